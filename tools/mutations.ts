@@ -157,7 +157,13 @@ const BACK_OFFICE: readonly Row[] = [
     'courseLeaving.test',
     'while a save is pending',
   ],
-  ['a sign-in leads to another origin', 'signInRedirect.ts', 'u.test(from)', "u.test('/')", 'signInRedirect.test'],
+  [
+    'a sign-in leads to another origin',
+    'signInRedirect.ts',
+    'u.test(from)',
+    "u.test('/')",
+    'domain: signInRedirect.test',
+  ],
 ];
 
 const LISTS: readonly Row[] = [

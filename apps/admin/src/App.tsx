@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { HostProvider } from '@cpd/ui/Host';
 import { type ReactNode, useCallback, useState } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
-import { errorText } from './kit/errorText.ts';
+import { errorText } from './errorText.ts';
 import type { Services } from './services.ts';
 import { CurrentRouter } from './shell/CurrentRouter.ts';
 import { IdentityProof } from './shell/IdentityProof.tsx';

@@ -1,4 +1,4 @@
-import { appSettings } from './kit/appSettings.ts';
+import { appSettings } from './appSettings.ts';
 
 const { BRAND_NAME, BRAND_MARK } = appSettings();
 

@@ -1,4 +1,5 @@
 import type { CourseRequirement } from '@cpd/domain/readiness';
+import type { SignInPaths } from '@cpd/domain/signInRedirect';
 
 /** The first page after the sign-in. */
 export const HOME_PATH = '/user';
@@ -6,6 +7,10 @@ export const HOME_PATH = '/user';
 export function userPath(id: string): string {
   return `${HOME_PATH}/${encodeURIComponent(id)}`;
 }
+
+export const LOGIN_PATH = '/login';
+
+export const SIGN_IN_PATHS: SignInPaths = { login: LOGIN_PATH, home: HOME_PATH };
 
 /** Where a new administrator chooses a password. */
 export const WELCOME_PATH = '/welcome';

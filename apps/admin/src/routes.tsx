@@ -11,6 +11,7 @@ import { listFeed } from '@cpd/api/feed/contract';
 import { listCertificates } from '@cpd/api/issuedCertificates/contract';
 import { listQuestions } from '@cpd/api/quizzes/contract';
 import { listUsers, readUser } from '@cpd/api/users/contract';
+import { destinationAfterSignIn, loginPathFor } from '@cpd/domain/signInRedirect';
 import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
@@ -25,7 +26,6 @@ import {
   RouterContextProvider,
   redirect,
 } from 'react-router';
-import { destinationAfterSignIn, LOGIN_PATH, loginPathFor } from './kit/signInRedirect.ts';
 import {
   certificateGroupListInput,
   certificateListInput,
@@ -34,7 +34,7 @@ import {
   userListInput,
 } from './listInputs.ts';
 import { LoginPage } from './login/LoginPage.tsx';
-import { HOME_PATH, OVERVIEW_PATH } from './paths.ts';
+import { HOME_PATH, LOGIN_PATH, OVERVIEW_PATH, SIGN_IN_PATHS } from './paths.ts';
 import { type Services, servicesContext } from './services.ts';
 import { Root } from './shell/Root.tsx';
 import type { RouteHandle } from './shell/routeHandle.ts';
@@ -240,7 +240,7 @@ function componentOf<Module>(code: Code<Module>, select: (code: Module) => Compo
 async function requireSession({ context, request }: Parameters<MiddlewareFunction>[0], next: () => unknown) {
   const { session } = context.get(servicesContext);
   await session.whenReady;
-  if (!session.getSnapshot().isLoggedIn) throw redirect(loginPathFor(new URL(request.url)));
+  if (!session.getSnapshot().isLoggedIn) throw redirect(loginPathFor(new URL(request.url), SIGN_IN_PATHS));
   return next();
 }
 
@@ -254,7 +254,7 @@ async function redirectIfSignedIn({ context, request }: LoaderFunctionArgs) {
   const { session, client } = context.get(servicesContext);
   await session.whenReady;
   const { search, origin } = new URL(request.url);
-  if (session.getSnapshot().isLoggedIn) return redirect(destinationAfterSignIn(search, origin));
+  if (session.getSnapshot().isLoggedIn) return redirect(destinationAfterSignIn(search, origin, SIGN_IN_PATHS));
   // Whether passkeys are offered.
   void client.capabilities.load();
   return null;

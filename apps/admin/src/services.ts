@@ -1,10 +1,11 @@
-import { type Client, type ClientParts, createClient } from '@cpd/api/client';
+import { ApiError, type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
 import { createContext } from 'react-router';
-import { appSettings } from './kit/appSettings.ts';
+import { appSettings } from './appSettings.ts';
+import { errorText } from './errorText.ts';
 
 /** One instance each per page load. */
 export interface Services {
@@ -19,7 +20,7 @@ export const servicesContext = createContext<Services>();
 /** Each request in flight shows the loading overlay. A session that expires is reported once. */
 export function createServices(parts: Partial<ClientParts> = {}): Services {
   const { session = new SessionStore() } = parts;
-  const dialogs = new DialogQueue();
+  const dialogs = new DialogQueue({ describe: failureOf });
   const client = createClient({
     baseUrl: appSettings().API_URL,
     ...parts,
@@ -30,4 +31,10 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
     setTimeout(() => dialogs.showError({ message: say(SESSION_ENDED_MESSAGE) }), SESSION_ENDED_DIALOG_DELAY_MS);
   });
   return { session, client, dialogs };
+}
+
+/** What the error dialog shows of a failure outside of the API's hooks, without its code. */
+function failureOf(failure: unknown) {
+  if (!(failure instanceof ApiError)) return {};
+  return failure.isSilent ? null : { message: errorText(failure) };
 }

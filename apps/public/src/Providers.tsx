@@ -3,7 +3,7 @@ import { ModalProvider, useModal } from '@cpd/ui/DialogQueue';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { type ReactNode, useCallback } from 'react';
-import { errorText } from './kit/errorText.ts';
+import { errorText } from './errorText.ts';
 import type { Services } from './services.ts';
 
 export interface ProvidersProps {

@@ -7,11 +7,11 @@ import './shell/skeleton.css.ts';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Frame } from './kit/Frame.tsx';
-import { tabTitle } from './kit/site.ts';
 import { Providers } from './Providers.tsx';
 import { visitOf } from './routes.ts';
 import { createServices } from './services.ts';
+import { Frame } from './shell/Frame.tsx';
+import { tabTitle } from './site.ts';
 
 // Each page is a separate document; there is no client-side navigation.
 const { route, id } = visitOf(window.location.pathname);

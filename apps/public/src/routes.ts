@@ -1,7 +1,7 @@
 import { type Sentence, sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { TERMS_PATH, TERMS_TITLE, USER_DELETION_PATH } from './kit/paths.ts';
+import { TERMS_PATH, TERMS_TITLE, USER_DELETION_PATH } from './paths.ts';
 
 interface PageRoute {
   readonly path: string;

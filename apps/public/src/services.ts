@@ -1,7 +1,7 @@
 import { type Client, type ClientParts, createClient } from '@cpd/api/client';
 import { noSessionStorage, SessionStore } from '@cpd/api/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
-import { appSettings } from './kit/appSettings.ts';
+import { appSettings } from './appSettings.ts';
 
 /** One instance each per page load. */
 export interface Services {

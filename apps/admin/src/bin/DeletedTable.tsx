@@ -5,6 +5,7 @@ import type { BinKind } from '@cpd/domain/bin';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
 import { buttonColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
 import {
@@ -21,7 +22,6 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { deletedTexts } from './deletedTexts.ts';
 import { deletedTitles } from './deletedTitles.ts';
 import { useBin } from './useBin.ts';

@@ -12,7 +12,6 @@ import { type ReadinessItem, ReadinessList } from '@cpd/ui/ReadinessList';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useNavigate } from 'react-router';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 import { useBin } from './useBin.ts';
 import { useNotifyDeletion } from './useRestore.ts';
 
@@ -55,9 +54,8 @@ export function useItemActions(
   const confirm = useConfirm();
   const { days } = useBin();
   const notifyDeletion = useNotifyDeletion();
-  const { withdrawConfirmations } = useModal();
+  const { withdrawConfirmations, reportFailure } = useModal();
   const notify = useNotify();
-  const report = useReportFailure();
   const navigate = useNavigate();
 
   async function send({ run }: ItemAction, id: string, ifMatch: string | null, onDone: () => void): Promise<boolean> {
@@ -67,7 +65,7 @@ export function useItemActions(
       return true;
     }
     const { error } = outcome;
-    if (error.isChangedElsewhere) report(error);
+    if (error.isChangedElsewhere) reportFailure(error);
     // Another user has changed or deleted the item.
     if (error.isChangedElsewhere || error.status === 404) reload();
     return false;

@@ -1,5 +1,6 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
 import { useUploads } from '@cpd/api/forms';
+import { useListSlice } from '@cpd/api/query';
 import { useImageUrl } from '@cpd/api/uploads';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
@@ -13,11 +14,10 @@ import { TextField } from '@cpd/ui/TextField';
 import { ImageField, useUploadField } from '@cpd/ui/UploadField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { Suspense, useState } from 'react';
+import { errorText } from '../errorText.ts';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
-import { errorText } from '../kit/errorText.ts';
-import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
@@ -30,7 +30,7 @@ const CertificateCanvas = lazyPart(async () => (await import('@cpd/ui/Certificat
 const nameOf = ({ name }: Pick<CertificateGroup, 'name'>) => displayTitle(name);
 
 const useSlice = (params: ListParamValues | null, id: string) =>
-  useServerSlice(certificateGroups.list, certificateGroupListInput, params, id);
+  useListSlice(certificateGroups.list, certificateGroupListInput, params, id);
 
 export function CertificateGroupEditPage() {
   return (

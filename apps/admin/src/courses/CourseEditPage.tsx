@@ -5,6 +5,7 @@ import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { titleProblem } from '@cpd/domain/textLength';
+import { useModal } from '@cpd/ui/DialogQueue';
 import { DropZone, uploadKind } from '@cpd/ui/DropZone';
 import { RequiredField } from '@cpd/ui/EditScreen';
 import { ErrorBoundary } from '@cpd/ui/ErrorBoundary';
@@ -16,11 +17,10 @@ import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { TextField } from '@cpd/ui/TextField';
 import { ImageField, uploadedFile, useUploadField } from '@cpd/ui/UploadField';
 import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
+import { errorText } from '../errorText.ts';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
-import { errorText } from '../kit/errorText.ts';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
@@ -63,7 +63,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const { _id: id, questionCount } = course.data;
   const warning = say(quizConfigWarning(course.data, questionCount));
   const quizCondition = courses.saveQuizCondition.useMutation();
-  const report = useReportFailure();
+  const { reportFailure } = useModal();
   const form = useEditForm(courses, course, {
     kind: 'course',
     inputKey: `course/${id}`,
@@ -89,7 +89,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   async function fixQuiz(config: QuizConfig) {
     const outcome = await quizCondition.run({ course: id, ...config }, course.etag);
     if (outcome.isDone || !outcome.error.isChangedElsewhere) return;
-    report(outcome.error);
+    reportFailure(outcome.error);
     await course.reload();
   }
 

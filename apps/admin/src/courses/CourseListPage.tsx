@@ -7,7 +7,7 @@ import { displayTitle, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import { useItemActions } from '../bin/useItemActions.tsx';
-import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { coursePath } from '../paths.ts';
 import { courseColumns } from './courseColumns.tsx';
 import { courseItem } from './courseItem.ts';

@@ -1,8 +1,8 @@
 import { courses } from '@cpd/api/courses';
+import { fromCache } from '@cpd/api/query';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import type { ListSlice } from '@cpd/ui/EditScreen';
 import type { ListParamValues } from '@cpd/ui/ListScreen';
-import { fromCache } from '../kit/lists/useServerSlice.ts';
 import { courseView } from './courseView.ts';
 
 /** All courses that match a list's search and filter, in its order; null sends no request. */

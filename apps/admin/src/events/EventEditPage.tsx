@@ -1,5 +1,6 @@
 import { type CpdEvent, events } from '@cpd/api/events';
 import { useUploads } from '@cpd/api/forms';
+import { useListSlice } from '@cpd/api/query';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
 import { eventTitle } from '@cpd/domain/event';
@@ -20,11 +21,10 @@ import type { RowMove } from '@cpd/ui/ReorderableTable';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { ImageField, useUploadField } from '@cpd/ui/UploadField';
 import { memo, Suspense, useMemo, useState } from 'react';
+import { errorText } from '../errorText.ts';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
-import { errorText } from '../kit/errorText.ts';
-import { useServerSlice } from '../kit/lists/useServerSlice.ts';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
 import { eventChangeOf, eventRequirements, eventValuesOf } from './eventValues.ts';
@@ -35,8 +35,7 @@ const EventScreen = lazyPart(async () => memo((await import('@cpd/ui/LearnerScre
 // Not loaded by the other forms, which share the chunk of this page.
 const PosterTable = lazyPart(async () => (await import('./PosterTable.tsx')).PosterTable);
 
-const useSlice = (params: ListParamValues | null, id: string) =>
-  useServerSlice(events.list, eventListInput, params, id);
+const useSlice = (params: ListParamValues | null, id: string) => useListSlice(events.list, eventListInput, params, id);
 
 export function EventEditPage() {
   return (

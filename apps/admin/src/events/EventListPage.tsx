@@ -11,7 +11,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import { useItemActions } from '../bin/useItemActions.tsx';
-import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { actionColumns } from '../kit/lists/RowActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';

@@ -13,10 +13,10 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
-import { useOpenReview } from '../kit/useOpenReview.ts';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { feedListInput } from '../listInputs.ts';
 import { postListTexts } from './postTexts.ts';
+import { useOpenReview } from './useOpenReview.ts';
 
 /** Lists posted content and content in review. */
 export function FeedPage() {

@@ -14,13 +14,13 @@ import {
 import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { actionOn, CopyableId } from '@cpd/ui/columns';
+import { DATE_TIME_WIDTH, TimeAgo } from '@cpd/ui/DateTime';
 import { Image } from '@cpd/ui/Image';
 import { formatDay, say, shown, useNow } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline, Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { DATE_TIME_WIDTH, TimeAgo } from '../kit/formatDate.tsx';
 import type { TextUse } from './replacedText.ts';
 import { subjectTitle } from './subjectTitle.ts';
 import type { ActivityRow } from './useActivityList.ts';

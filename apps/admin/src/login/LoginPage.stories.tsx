@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { LeaveState } from '../kit/signInRedirect.ts';
 import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { LoginPage } from './LoginPage.tsx';
+import type { LeaveState } from './leaving.ts';
 
 const SIGN_IN = 'POST /v1/auth/sign-in';
 

@@ -2,9 +2,10 @@ import { useCapability } from '@cpd/api/capabilities';
 import { ApiError, useClient } from '@cpd/api/client';
 import type { PasskeyCreation } from '@cpd/api/passkeys/contract';
 import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
+import { destinationAfterSignIn } from '@cpd/domain/signInRedirect';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';
-import { useConfirm } from '@cpd/ui/DialogQueue';
+import { useConfirm, useModal } from '@cpd/ui/DialogQueue';
 import { Form } from '@cpd/ui/Form';
 import { LanguageSelect } from '@cpd/ui/LanguageSelect';
 import { type Sentence, say, sentence } from '@cpd/ui/language';
@@ -17,8 +18,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { brand } from '../brand.ts';
 import { askForPasskey, canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
-import { destinationAfterSignIn, type LeaveReason, SIGNED_IN } from '../kit/signInRedirect.ts';
-import { useReportFailure } from '../kit/useReportFailure.ts';
+import { SIGN_IN_PATHS } from '../paths.ts';
+import { type LeaveReason, SIGNED_IN } from './leaving.ts';
 import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 
@@ -51,7 +52,10 @@ export function LoginPage() {
   const { search } = useLocation();
   const { reason, isNavigation } = useLeaveReason();
   const openDestination = () =>
-    navigate(destinationAfterSignIn(search, window.location.origin), { replace: true, state: SIGNED_IN });
+    navigate(destinationAfterSignIn(search, window.location.origin, SIGN_IN_PATHS), {
+      replace: true,
+      state: SIGNED_IN,
+    });
   const { isSigningIn, usernameField, passwordField, handleSubmit } = usePasswordSignIn(openDestination);
   useSignInElsewhere(openDestination);
   // The browser allows one request for a passkey at a time.
@@ -119,7 +123,7 @@ function usePasswordSignIn(onSignedIn: () => unknown) {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const signIn = useSignIn();
   const captchaToken = useCaptcha();
-  const reportFailure = useReportFailure();
+  const { reportFailure } = useModal();
   const confirm = useConfirm();
 
   async function handleSubmit(data: FormData) {

@@ -5,7 +5,7 @@ import { sentence } from '@cpd/ui/language';
 import ProofWorker from 'altcha/workers/pbkdf2?worker';
 import { solveChallengeWorkers } from 'altcha-lib';
 import { useEffect, useRef } from 'react';
-import { appSettings } from '../kit/appSettings.ts';
+import { appSettings } from '../appSettings.ts';
 import { AltchaCaptcha } from './captcha/AltchaCaptcha.ts';
 import type { Captcha } from './captcha/Captcha.ts';
 import { WidgetCaptcha } from './captcha/WidgetCaptcha.ts';

@@ -1,8 +1,8 @@
 import { useClient } from '@cpd/api/client';
 import { signInWithPasskey } from '@cpd/api/signIn';
+import { useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canSuggestPasskeys, suggestPasskeys } from '../kit/passkeys.ts';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 
 /** A challenge lasts five minutes. */
 const RENEWAL_MS = 4 * 60_000;
@@ -10,7 +10,7 @@ const RENEWAL_MS = 4 * 60_000;
 /** Offers passkeys among the browser's suggestions for the user name, and signs in with the selected one. */
 export function usePasskeySuggestions(isActive: boolean, onSignIn: () => unknown): void {
   const client = useClient();
-  const reportFailure = useReportFailure();
+  const { reportFailure } = useModal();
   const [round, setRound] = useState(0);
 
   const suggest = useEffectEvent(async (signal: AbortSignal) => {

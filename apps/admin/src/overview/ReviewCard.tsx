@@ -4,7 +4,7 @@ import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { recognisableTitle, rowName, say } from '@cpd/ui/language';
 import { postListTexts } from '../feed/postTexts.ts';
-import { useOpenReview } from '../kit/useOpenReview.ts';
+import { useOpenReview } from '../feed/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';

@@ -3,7 +3,7 @@ import { eventFixture } from '@cpd/api/events/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { SIGNED_IN } from '../kit/signInRedirect.ts';
+import { SIGNED_IN } from '../login/leaving.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 let fake: FakeApi;

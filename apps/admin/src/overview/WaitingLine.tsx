@@ -9,7 +9,7 @@ import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { hasJustSignedIn } from '../kit/signInRedirect.ts';
+import { hasJustSignedIn } from '../login/leaving.ts';
 import { OVERVIEW_PATH } from '../paths.ts';
 import { waitingSentence } from './overviewTexts.ts';
 import * as styles from './WaitingLine.css.ts';

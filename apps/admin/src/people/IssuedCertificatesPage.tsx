@@ -11,7 +11,7 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
 import { useParams } from 'react-router';
-import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath, userPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';

@@ -4,14 +4,14 @@ import { POST_STATUS } from '@cpd/domain/review';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { titleColumn } from '@cpd/ui/columns';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { ListTable } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { postListTexts } from '../feed/postTexts.ts';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { useOpenReview } from '../kit/useOpenReview.ts';
+import { useOpenReview } from '../feed/useOpenReview.ts';
 import { loadedList, newestOnly } from './loadedList.ts';
 
 type Post = UserDetails['posts'][number];

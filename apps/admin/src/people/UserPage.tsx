@@ -9,8 +9,9 @@ import { Button } from '@cpd/ui/Button';
 import { Card, CardSkeleton } from '@cpd/ui/Card';
 import { CopyText } from '@cpd/ui/CopyText';
 import { CopyableId, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { DateTime } from '@cpd/ui/DateTime';
 import { Description, DescriptionList } from '@cpd/ui/DescriptionList';
-import { useConfirm } from '@cpd/ui/DialogQueue';
+import { useConfirm, useModal } from '@cpd/ui/DialogQueue';
 import { UnloadedItem } from '@cpd/ui/EditScreen';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListTable, useReturnPath } from '@cpd/ui/ListScreen';
@@ -23,10 +24,8 @@ import { useTabTitle } from '@cpd/ui/TabTitle';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { History } from '../history/History.tsx';
-import { DateTime } from '../kit/formatDate.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
 import { useVisited } from '../kit/keyboard/Recents.tsx';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
 import { certificateListTexts } from './certificateTexts.ts';
@@ -196,7 +195,7 @@ function useIssue(user: UserDetails) {
 function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref: string) {
   const confirm = useConfirm();
   const notify = useNotify();
-  const report = useReportFailure();
+  const { reportFailure } = useModal();
   const navigate = useNavigate();
   const { run } = users.remove.useMutation();
   return async () => {
@@ -220,7 +219,7 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
       return;
     }
     const { error } = outcome;
-    if (error.isChangedElsewhere) report(error);
+    if (error.isChangedElsewhere) reportFailure(error);
     // Someone else has changed or deleted the person.
     if (error.isChangedElsewhere || error.status === 404) void reload();
   };

@@ -7,6 +7,7 @@ import { isWebAddress } from '@cpd/domain/hyperlink';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { titleColumn } from '@cpd/ui/columns';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { LinkButton } from '@cpd/ui/Link';
 import { longDate, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -14,7 +15,6 @@ import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { Truncate } from '@cpd/ui/Truncate';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import type { CertificateActions } from './useCertificateActions.tsx';
 
 interface CertificateTitle extends Pick<RowTitleProps, 'children' | 'href'> {

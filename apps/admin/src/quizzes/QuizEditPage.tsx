@@ -6,7 +6,7 @@ import { hasSameValues } from '@cpd/domain/editing';
 import { recordedText } from '@cpd/domain/history';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { Card } from '@cpd/ui/Card';
-import { useConfirm } from '@cpd/ui/DialogQueue';
+import { useConfirm, useModal } from '@cpd/ui/DialogQueue';
 import { EditHeader } from '@cpd/ui/EditScreen';
 import { LinkButton } from '@cpd/ui/Link';
 import { unpagedList } from '@cpd/ui/ListScreen';
@@ -24,7 +24,6 @@ import { History } from '../history/History.tsx';
 import { useTextToUse } from '../history/replacedText.ts';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 import { COURSES_PATH, coursePath, QUIZZES_PATH, quizPath } from '../paths.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -220,7 +219,7 @@ function useQuestionDeletion(
   lowerTo: (questionsLeft: number) => Promise<void>,
 ): (question: Question) => Promise<void> {
   const confirm = useConfirm();
-  const report = useReportFailure();
+  const { reportFailure } = useModal();
   const { days } = useBin();
   const notifyDeletion = useNotifyDeletion();
   const remove = quizzes.remove.useMutation();
@@ -233,7 +232,7 @@ function useQuestionDeletion(
     const current = latest?.value.find(({ _id }) => _id === question._id);
     const isSame = current && hasSameValues(questionValuesOf(current), questionValuesOf(question));
     if (latest && isSame && latest.etag !== etag) return removeFrom(latest.etag, question);
-    report(outcome.error);
+    reportFailure(outcome.error);
     return false;
   }
 

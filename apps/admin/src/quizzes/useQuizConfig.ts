@@ -3,16 +3,16 @@ import { useVersionedForm } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
 import { clampAfterDeletion, type QuizConfig, quizConfigOf } from '@cpd/domain/quiz';
+import { useModal } from '@cpd/ui/DialogQueue';
 import { useFormGuard } from '@cpd/ui/EditScreen';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 
 /** Edits the two numbers of a course's quiz. */
 export function useQuizConfig(course: LoadedQuery<Course>) {
   const action = courses.saveQuizCondition.useMutation();
   const notify = useNotify();
-  const report = useReportFailure();
+  const { reportFailure } = useModal();
   const { _id: id } = course.data;
   const saved = quizConfigOf(course.data);
 
@@ -52,7 +52,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     if (lower(current) === current) return;
     const outcome = await save(lower(current), latest.etag);
     if (outcome.isDone || !outcome.error.isChangedElsewhere) return;
-    if (isRepeated) report(outcome.error);
+    if (isRepeated) reportFailure(outcome.error);
     else await lowerTo(questionsLeft, true);
   }
 

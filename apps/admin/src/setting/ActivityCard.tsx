@@ -12,6 +12,7 @@ import { forKeyword, ListTable, type ListTexts } from '@cpd/ui/ListScreen';
 import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
+import { useDownload } from '@cpd/ui/saveFile';
 import { Toolbar } from '@cpd/ui/Toolbar';
 import { useState } from 'react';
 import { activityColumns, subjectColumn, useDayOf } from '../history/activityColumns.tsx';
@@ -19,7 +20,6 @@ import { changeListTexts } from '../history/changeTexts.ts';
 import { useTextsOfHistory } from '../history/replacedText.ts';
 import { useActivityList } from '../history/useActivityList.ts';
 import { useRestorable } from '../history/useRestorable.ts';
-import { useDownload } from '../kit/useDownload.ts';
 import { activityCsv } from './activityCsv.ts';
 
 const signInTexts = {

@@ -1,11 +1,11 @@
 import { usernameProblem } from '@cpd/domain/administrator';
 import { cleanText } from '@cpd/domain/text';
+import { DateTime } from '@cpd/ui/DateTime';
 import { FormDialog } from '@cpd/ui/FormDialog';
 import { say } from '@cpd/ui/language';
 import { OneTimeSecret } from '@cpd/ui/OneTimeSecret';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
-import { DateTime } from '../kit/formatDate.tsx';
 
 export interface AdministratorDialogProps extends Pick<AddDialogProps, 'isAdding' | 'onAdd'> {
   /** The created link. Without one, the dialog asks for a user name. */

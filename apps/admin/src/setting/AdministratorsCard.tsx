@@ -1,6 +1,7 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
@@ -10,7 +11,6 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { welcomeLink } from '../paths.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
 

@@ -1,6 +1,7 @@
 import { type ApiKey, apiKeys } from '@cpd/api/apiKeys';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
@@ -9,7 +10,6 @@ import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Truncate } from '@cpd/ui/Truncate';
 import { Suspense, useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import type { ApiKeyDialogProps, NewApiKey } from './ApiKeyDialog.tsx';
 import { NEVER_EXPIRES, scopesText } from './scopeLabels.ts';
 

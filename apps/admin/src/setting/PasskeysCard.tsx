@@ -2,7 +2,8 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
 import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
-import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
+import { DialogFallback, useConfirm, useModal } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
 import { say, sentence } from '@cpd/ui/language';
@@ -10,9 +11,7 @@ import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
 import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
-import { useReportFailure } from '../kit/useReportFailure.ts';
 
 const passkeyTexts = {
   none: sentence('No passkeys yet.'),
@@ -34,7 +33,7 @@ export function PasskeysCard() {
   const remove = passkeys.remove.useMutation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const reportFailure = useReportFailure();
+  const { reportFailure } = useModal();
   const [opened, setOpened] = useState<'add' | Passkey>();
   const [isCreating, setIsCreating] = useState(false);
 

@@ -13,7 +13,7 @@ import { Form } from '@cpd/ui/Form';
 import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useRef, useState } from 'react';
-import { useLeave } from '../kit/useLeave.ts';
+import { useLeave } from '../login/useLeave.ts';
 import { PASSWORD_SECTION } from '../paths.ts';
 import * as styles from './SettingPage.css.ts';
 

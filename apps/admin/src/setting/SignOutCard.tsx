@@ -4,6 +4,7 @@ import { useCurrentUser } from '@cpd/api/session';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
+import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { Heading } from '@cpd/ui/Heading';
 import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
 import { formatDateTime, say, sentence } from '@cpd/ui/language';
@@ -12,8 +13,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { DATE_TIME_WIDTH, DateTime } from '../kit/formatDate.tsx';
-import { useLeave } from '../kit/useLeave.ts';
+import { useLeave } from '../login/useLeave.ts';
 import * as styles from './SettingPage.css.ts';
 
 const sessionTexts = {

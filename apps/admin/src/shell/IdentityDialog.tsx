@@ -5,7 +5,7 @@ import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Text } from '@cpd/ui/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorText } from '../kit/errorText.ts';
+import { errorText } from '../errorText.ts';
 
 export interface IdentityDialogProps {
   /** Whose password it is, for password managers. */

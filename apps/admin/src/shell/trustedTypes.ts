@@ -1,4 +1,4 @@
-import { appSettings } from '../kit/appSettings.ts';
+import { appSettings } from '../appSettings.ts';
 
 /** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {

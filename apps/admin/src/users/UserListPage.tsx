@@ -8,7 +8,7 @@ import { formatNumber, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import type { ReactNode } from 'react';
-import { DownloadCsv } from '../kit/lists/DownloadCsv.tsx';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { userListInput } from '../listInputs.ts';
 import { userPath } from '../paths.ts';
 

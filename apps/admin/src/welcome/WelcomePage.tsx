@@ -15,9 +15,9 @@ import { TextField } from '@cpd/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
-import { errorText } from '../kit/errorText.ts';
-import { LOGIN_PATH } from '../kit/signInRedirect.ts';
-import { useLeave } from '../kit/useLeave.ts';
+import { errorText } from '../errorText.ts';
+import { useLeave } from '../login/useLeave.ts';
+import { LOGIN_PATH } from '../paths.ts';
 
 const NO_TOKEN = sentence('The link is not complete. Open it as you got it, or ask an administrator for a new one.');
 

@@ -7,8 +7,8 @@ import { RetryButton } from '@cpd/ui/RetryButton';
 import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
-import { certificatePath } from '../kit/paths.ts';
-import { site } from '../kit/site.ts';
+import { certificatePath } from '../paths.ts';
+import { site } from '../site.ts';
 import { screenOnly } from './CertificatePage.css.ts';
 import * as styles from './CertificateRecord.css.ts';
 

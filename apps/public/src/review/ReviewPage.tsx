@@ -14,7 +14,7 @@ import { Notice } from '@cpd/ui/Notice';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useId, useState } from 'react';
-import { Frame } from '../kit/Frame.tsx';
+import { Frame } from '../shell/Frame.tsx';
 import { DecisionReceipt } from './DecisionReceipt.tsx';
 import { ReviewPlaceholder } from './ReviewPlaceholder.tsx';
 import { noticeOf } from './ReviewState.ts';

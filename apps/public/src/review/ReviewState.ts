@@ -1,5 +1,5 @@
 import type { ApiError } from '@cpd/api/client';
-import { errorText } from '../kit/errorText.ts';
+import { errorText } from '../errorText.ts';
 
 /** Why a post is not shown: the link has no token, the server rejects the link, the post is gone, or the request failed. */
 export type ReviewNotice =

@@ -1,6 +1,6 @@
 import { NotFound } from '@cpd/ui/NotFound';
-import { ContactUs } from '../kit/ContactUs.tsx';
-import { Frame } from '../kit/Frame.tsx';
+import { ContactUs } from './ContactUs.tsx';
+import { Frame } from './Frame.tsx';
 
 export function NotFoundPage() {
   return (

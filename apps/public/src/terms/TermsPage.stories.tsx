@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Frame } from '../kit/Frame.tsx';
+import { Frame } from '../shell/Frame.tsx';
 import { TermsSheet } from './TermsPage.tsx';
 
 /** The terms and conditions of the mobile app, to be read and printed. */

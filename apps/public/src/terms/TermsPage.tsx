@@ -2,9 +2,9 @@ import { DEFAULT_APP_SETTINGS } from '@cpd/domain/appSettings';
 import { formatNumber, longDate, pageLanguage, say } from '@cpd/ui/language';
 import { Prose, ProseContents, ProseHeader, ProseSection } from '@cpd/ui/Prose';
 import { Fragment, type ReactNode } from 'react';
-import { Frame } from '../kit/Frame.tsx';
-import { TERMS_TITLE, USER_DELETION_PATH } from '../kit/paths.ts';
-import { type Site, site } from '../kit/site.ts';
+import { TERMS_TITLE, USER_DELETION_PATH } from '../paths.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { type Site, site } from '../site.ts';
 import english from './terms.json';
 
 type Terms = typeof english;

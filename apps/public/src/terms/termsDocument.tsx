@@ -6,9 +6,9 @@ import { Link } from '@cpd/ui/Link';
 import { say, speak } from '@cpd/ui/language';
 import { Inline } from '@cpd/ui/Stack';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Frame } from '../kit/Frame.tsx';
-import { TERMS_PATH, TERMS_TITLE } from '../kit/paths.ts';
-import { site, tabTitle } from '../kit/site.ts';
+import { TERMS_PATH, TERMS_TITLE } from '../paths.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { site, tabTitle } from '../site.ts';
 import { TermsSheet } from './TermsPage.tsx';
 
 export interface TermsLanguage {

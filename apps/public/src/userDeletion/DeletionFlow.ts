@@ -3,7 +3,7 @@ import { checkAvailableUser, deleteUser } from '@cpd/api/userDeletion';
 import { type DeletionEvent, isCancelledSignIn, SIGN_IN_TOO_OLD, USER_NOT_FOUND_MESSAGE } from '@cpd/domain/deletion';
 import type { Modal } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
-import { errorText } from '../kit/errorText.ts';
+import { errorText } from '../errorText.ts';
 import { type Account, type Identity, IdentityError, type Provider, type SignInMethod } from './identity/Identity.ts';
 import { providerError } from './identity/providerError.ts';
 import { providerText } from './identity/providerText.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { appSettings } from '../kit/appSettings.ts';
-import { site } from '../kit/site.ts';
+import { appSettings } from '../appSettings.ts';
+import { site } from '../site.ts';
 import { firebaseIdentity } from './identity/firebaseIdentity.ts';
 import type { Identity } from './identity/Identity.ts';
 import { missingIdentity } from './identity/missingIdentity.ts';

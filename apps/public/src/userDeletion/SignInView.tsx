@@ -8,7 +8,7 @@ import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { brand } from '../kit/site.ts';
+import { brand } from '../site.ts';
 import type { DeletionFlow } from './DeletionFlow.ts';
 import { AppleLogo, GoogleLogo } from './ProviderLogo.tsx';
 

@@ -1,2 +1,15 @@
-/** The part of the URL API that rules use, in browsers and Node. */
-declare const URL: { canParse(address: string): boolean };
+/** What browsers and Node.js have in common, and the library of the language does not declare. */
+interface ParsedUrl {
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+declare const URL: {
+  new (address: string, base?: string): ParsedUrl;
+  canParse(address: string): boolean;
+};
+
+declare const URLSearchParams: new (
+  parameters: string | readonly (readonly [name: string, value: string])[] | Readonly<Record<string, string>>,
+) => { get(name: string): string | null; toString(): string };

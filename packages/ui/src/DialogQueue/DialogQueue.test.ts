@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { OutdatedError } from '../Code/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
 import { type QueuedDialog, type QueuedLoading, queuedError } from './QueuedDialog.ts';
 
@@ -141,4 +142,21 @@ test('the dialog queue is first in, first out under any interleaving', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['code that a deploy has replaced', new OutdatedError(), { message: new OutdatedError().message }],
+  ['what the app describes', new TypeError('known'), { message: 'Described.' }],
+  ['what the app does not describe', 'thrown', {}],
+  ['what the app does not report', null, null],
+])('%s is reported as it says', (_, failure, shown) => {
+  const describeFailure = (thrown: unknown) => {
+    if (thrown === null) return null;
+    return thrown instanceof TypeError ? { message: 'Described.' } : {};
+  };
+  const queue = new DialogQueue({ describe: describeFailure });
+  const expected = new DialogQueue();
+  if (shown) expected.showError(shown);
+  queue.reportFailure(failure);
+  expect(queue.dialogs).toEqual(expected.dialogs);
 });

@@ -1,14 +1,34 @@
-import type { ConfirmRequest, Failure, QueuedDialog, QueuedError } from './QueuedDialog.ts';
-import { queuedConfirm, queuedError } from './QueuedDialog.ts';
+import { OutdatedError, UnreachableError } from '../Code/index.ts';
+import {
+  type ConfirmRequest,
+  type Failure,
+  type QueuedDialog,
+  type QueuedError,
+  queuedConfirm,
+  queuedError,
+} from './QueuedDialog.ts';
 
 /** The functions that open dialogs. */
-export type Modal = Pick<DialogQueue, 'showError' | 'confirm' | 'startLoading' | 'withdrawConfirmations' | 'clear'>;
+export type Modal = Pick<
+  DialogQueue,
+  'showError' | 'reportFailure' | 'confirm' | 'startLoading' | 'withdrawConfirmations' | 'clear'
+>;
+
+export interface DialogQueueOptions {
+  /** Says what to show of what an app has thrown; null shows nothing. @default the text of `ErrorDialog` */
+  describe?: (failure: unknown) => Failure | null;
+}
 
 /** Shows dialogs one at a time, oldest first. The functions that open them can be passed without the queue. */
 export class DialogQueue {
   #dialogs: readonly QueuedDialog[] = [];
   readonly #listeners = new Set<() => void>();
+  readonly #describe: (failure: unknown) => Failure | null;
   #lastKey = 0;
+
+  constructor({ describe = () => ({}) }: DialogQueueOptions = {}) {
+    this.#describe = describe;
+  }
 
   get current(): QueuedDialog | undefined {
     return this.#dialogs[0];
@@ -28,6 +48,13 @@ export class DialogQueue {
   readonly showError = (failure: Failure): void => {
     const dialog = queuedError(this.#nextKey(), failure);
     if (!this.#dialogs.some((other) => isSameError(other, dialog))) this.push(dialog);
+  };
+
+  /** Shows what was thrown. Code that could not be loaded says itself what happened. */
+  readonly reportFailure = (failure: unknown): void => {
+    const isCode = failure instanceof OutdatedError || failure instanceof UnreachableError;
+    const description = isCode ? { message: failure.message } : this.#describe(failure);
+    if (description !== null) this.showError(description);
   };
 
   /** Asks for confirmation. Resolves to false if it is not confirmed, and if it leaves the queue, as `signal` makes it do. */

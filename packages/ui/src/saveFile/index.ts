@@ -1,1 +1,2 @@
 export { saveFile } from './saveFile.ts';
+export { useDownload } from './useDownload.ts';

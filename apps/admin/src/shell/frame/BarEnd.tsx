@@ -5,7 +5,7 @@ import { useCommandKey } from '@cpd/ui/KeyList';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { say } from '@cpd/ui/language';
 import type { MenuTriggerProps } from '@cpd/ui/Menu';
-import { appSettings } from '../../kit/appSettings.ts';
+import { appSettings } from '../../appSettings.ts';
 import { hasKeyboard } from '../../kit/keyboard/hasKeyboard.ts';
 
 // Loaded at the first press, so that a page does not wait for them.

@@ -6,7 +6,7 @@ import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui
 import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
-import { useLeave } from '../../kit/useLeave.ts';
+import { useLeave } from '../../login/useLeave.ts';
 import { PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 
 interface HelpMenuProps extends MenuTriggerProps {

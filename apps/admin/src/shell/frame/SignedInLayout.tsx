@@ -2,6 +2,7 @@ import { useSessionWatch } from '@cpd/api/auth';
 import { useClient } from '@cpd/api/client';
 import { feed } from '@cpd/api/feed';
 import { CacheProvider } from '@cpd/api/query';
+import { loginPathFor } from '@cpd/domain/signInRedirect';
 import { AppShell, type NavigationItem, OfflineNotice } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
@@ -14,8 +15,7 @@ import { brand } from '../../brand.ts';
 import { PageCommandsProvider } from '../../kit/keyboard/PageCommands.tsx';
 import { RecentsProvider } from '../../kit/keyboard/Recents.tsx';
 import { ShowKeys } from '../../kit/keyboard/ShowKeys.ts';
-import { loginPathFor } from '../../kit/signInRedirect.ts';
-import { FEED_PATH, OVERVIEW_PATH } from '../../paths.ts';
+import { FEED_PATH, OVERVIEW_PATH, SIGN_IN_PATHS } from '../../paths.ts';
 import { useCurrentRouter } from '../CurrentRouter.ts';
 import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
@@ -125,7 +125,7 @@ function useLoginAfterSession(): void {
   const navigate = useNavigate();
   const location = useLocation();
   const goToLogin = useEffectEvent(() => {
-    if (!session.getSnapshot().isLoggedIn) void navigate(loginPathFor(location), { replace: true });
+    if (!session.getSnapshot().isLoggedIn) void navigate(loginPathFor(location, SIGN_IN_PATHS), { replace: true });
   });
   useEffect(() => {
     goToLogin();

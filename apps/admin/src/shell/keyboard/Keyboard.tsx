@@ -9,7 +9,7 @@ import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
-import { useLeave } from '../../kit/useLeave.ts';
+import { useLeave } from '../../login/useLeave.ts';
 import { certificateGroupPath, coursePath, eventPath, PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 

@@ -1,6 +1,5 @@
-import type { Page, QueryResult } from '@cpd/api/query';
-import type { ListSlice } from '@cpd/ui/EditScreen';
-import type { ListParamValues } from '@cpd/ui/ListScreen';
+import type { Page } from './Page.ts';
+import type { QueryResult } from './query.ts';
 
 /** Neighbours are a convenience: they send no request for what the list has loaded, and do not report failures. */
 export const fromCache = { isReported: false, isRevalidated: false };
@@ -10,12 +9,12 @@ interface PagedQuery<Row, Input> {
 }
 
 /** The page of a list, and the page before or after it if the item is its first or last one; null sends no request. */
-export function useServerSlice<Row extends { readonly _id: string }, Input>(
+export function useListSlice<Row extends { readonly _id: string }, Input, Params extends { readonly page: number }>(
   query: PagedQuery<Row, Input>,
-  toInput: (params: ListParamValues) => Input,
-  params: ListParamValues | null,
+  toInput: (params: Params) => Input,
+  params: Params | null,
   id: string,
-): ListSlice | undefined {
+) {
   const here = useIds(query, params && toInput(params));
   const isFirst = here?.ids[0] === id && here.page > 1;
   const isLast = here?.ids.at(-1) === id && here.page * here.size < here.total;

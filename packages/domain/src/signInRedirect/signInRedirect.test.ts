@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { destinationAfterSignIn, loginPathFor } from './signInRedirect.ts';
 
 const origin = 'https://admin.example';
+const paths = { login: '/login', home: '/user' };
 
 describe('loginPathFor', () => {
   test.each([
@@ -13,8 +14,10 @@ describe('loginPathFor', () => {
     ['/login', '', '/login'],
     ['/login/', '?from=%2Fcourse', '/login'],
     ['/Login', '', '/login'],
+    ['/login//', '', '/login'],
+    ['/loginx', '', '/login?from=%2Floginx'],
   ])('returns to %s%s after signing in', (pathname, search, expected) => {
-    expect(loginPathFor({ pathname, search })).toBe(expected);
+    expect(loginPathFor({ pathname, search }, paths)).toBe(expected);
   });
 });
 
@@ -29,13 +32,14 @@ describe('destinationAfterSignIn', () => {
     '/login',
     '/login/?from=/login',
     '/Login',
+    '/login//',
     '',
   ])('never leads away from the app or in a circle: %j', (from) => {
-    expect(destinationAfterSignIn(`?${new URLSearchParams({ from })}`, origin)).toBe('/user');
+    expect(destinationAfterSignIn(`?${new URLSearchParams({ from })}`, origin, paths)).toBe('/user');
   });
 
   test('leads back to the page a visitor was sent from', () => {
-    const login = loginPathFor({ pathname: '/event/a%20b', search: '?x=1&y=%2F' });
-    expect(destinationAfterSignIn(new URL(login, origin).search, origin)).toBe('/event/a%20b?x=1&y=%2F');
+    const login = loginPathFor({ pathname: '/event/a%20b', search: '?x=1&y=%2F' }, paths);
+    expect(destinationAfterSignIn(new URL(login, origin).search, origin, paths)).toBe('/event/a%20b?x=1&y=%2F');
   });
 });

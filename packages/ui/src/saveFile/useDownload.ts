@@ -1,18 +1,18 @@
-import { saveFile } from '@cpd/ui/saveFile';
 import { useState } from 'react';
-import { useReportFailure } from './useReportFailure.ts';
+import { useModal } from '../DialogQueue/index.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Loads a file and saves it, and reports a failure. */
 export function useDownload() {
   const [isSaving, setIsSaving] = useState(false);
-  const report = useReportFailure();
+  const { reportFailure } = useModal();
 
   async function download(name: string, load: () => Promise<Blob>): Promise<void> {
     setIsSaving(true);
     try {
       saveFile(name, await load());
     } catch (error) {
-      report(error);
+      reportFailure(error);
     } finally {
       setIsSaving(false);
     }

@@ -4,9 +4,9 @@ import { Link } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
 import { PublicLayout } from '@cpd/ui/PublicLayout';
 import type { ReactNode } from 'react';
+import { TERMS_PATH, USER_DELETION_PATH } from '../paths.ts';
+import { brand, site } from '../site.ts';
 import * as styles from './Frame.css.ts';
-import { TERMS_PATH, USER_DELETION_PATH } from './paths.ts';
-import { brand, site } from './site.ts';
 
 export interface FrameProps {
   children: ReactNode;

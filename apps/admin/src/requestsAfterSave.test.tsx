@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press } from '../../testing/dialogs.ts';
-import { nextFrame } from '../../testing/nextFrame.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { press } from './testing/dialogs.ts';
+import { nextFrame } from './testing/nextFrame.ts';
+import { openApp } from './testing/openApp.tsx';
 
 const items = [
   ['course', '/course', '/course/course-1', 'GET /v1/course'],

@@ -1,19 +1,26 @@
-import { formatDateTime, formatTime, timeAgo, useNow } from '@cpd/ui/language';
-import { Text } from '@cpd/ui/Text';
-import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import { formatDateTime, formatTime, timeAgo, useNow } from '../language/index.ts';
+import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** The width in pixels of a column of dates with times, each on one line. */
 export const DATE_TIME_WIDTH = 200;
 
-/** A date with its time, in the user's time zone, or in that of the installation for what it has issued. */
-export function DateTime({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
+export interface DateTimeProps {
+  /** In ISO 8601, such as '2026-03-01T09:00:00.000Z'. */
+  at: string;
+  /** @default that of the reader */
+  timeZone?: string | undefined;
+}
+
+/** A date with its time, in the reader's language and time zone. */
+export function DateTime({ at, timeZone }: DateTimeProps) {
   return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** A time below the title of its day: the time of day, and how long ago it was within a week. Its tooltip has the full date. */
-export function TimeAgo({ at }: { at: string }) {
+export function TimeAgo({ at }: Pick<DateTimeProps, 'at'>) {
   const now = useNow();
   const then = Date.parse(at);
   return (

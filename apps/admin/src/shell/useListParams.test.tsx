@@ -3,7 +3,7 @@ import { useListParams } from '@cpd/ui/ListScreen';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createRouterHost } from '../../shell/routerHost.ts';
+import { createRouterHost } from './routerHost.ts';
 
 function List() {
   const { keyword, setKeyword, correctPage } = useListParams();

@@ -1,6 +1,7 @@
 import { useSignOut } from '@cpd/api/auth';
 import { useNavigate } from 'react-router';
-import { type LeaveReason, type LeaveState, LOGIN_PATH } from './signInRedirect.ts';
+import { LOGIN_PATH } from '../paths.ts';
+import type { LeaveReason, LeaveState } from './leaving.ts';
 
 /** Signs out, and leads to the sign-in page. */
 export function useLeave() {

@@ -1,8 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { press, type } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { press, type } from './testing/dialogs.ts';
+import { openApp } from './testing/openApp.tsx';
 
 /** Opens a form from a list, gives its item a name, and saves it. */
 async function saveFrom(list: string, form: string, field: string, name: string) {

@@ -7,7 +7,7 @@ import { FEED_STATUS, feedStatusLabel, REJECTED_STATUS } from '@cpd/domain/feed'
 import { enabledLabel } from '@cpd/domain/readiness';
 import { Button } from '@cpd/ui/Button';
 import { csvSeparator, locale, type Sentence, say, sentence, shown } from '@cpd/ui/language';
-import { useDownload } from '../useDownload.ts';
+import { useDownload } from '@cpd/ui/saveFile';
 
 type ExportName = keyof typeof EXPORT_COLUMNS;
 

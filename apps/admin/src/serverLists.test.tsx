@@ -1,8 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, press } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { answer, press } from './testing/dialogs.ts';
+import { openApp } from './testing/openApp.tsx';
 
 const lists = [
   { path: '/user', request: 'GET /v1/user', heading: 'User', failed: 'Users' },

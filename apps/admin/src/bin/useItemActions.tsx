@@ -1,4 +1,5 @@
 import type { Action } from '@cpd/api/client';
+import { useForgetItem } from '@cpd/api/recents';
 import type { BinKind } from '@cpd/domain/bin';
 import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
@@ -57,6 +58,7 @@ export function useItemActions(
   const { withdrawConfirmations, reportFailure } = useModal();
   const notify = useNotify();
   const navigate = useNavigate();
+  const forget = useForgetItem();
 
   async function send({ run }: ItemAction, id: string, ifMatch: string | null, onDone: () => void): Promise<boolean> {
     const outcome = await run({ id }, ifMatch);
@@ -68,6 +70,7 @@ export function useItemActions(
     if (error.isChangedElsewhere) reportFailure(error);
     // Another user has changed or deleted the item.
     if (error.isChangedElsewhere || error.status === 404) reload();
+    if (error.status === 404) forget(id);
     return false;
   }
 
@@ -114,7 +117,11 @@ export function useItemActions(
         tone: 'danger',
       });
       const message = say('{name} deleted', { name: titleInSentence(name) });
-      const done = () => (kind ? notifyDeletion(message, { kind, id, name }) : notify(message));
+      const done = () => {
+        forget(id);
+        if (kind) notifyDeletion(message, { kind, id, name });
+        else notify(message);
+      };
       return isSure && send(remove, id, null, done);
     },
   };

@@ -1,6 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { issuedCertificates, useNewCertificate } from '@cpd/api/issuedCertificates';
 import type { LoadedQuery } from '@cpd/api/query';
+import { useForgetItem, useVisited } from '@cpd/api/recents';
 import { type UserDetails, users } from '@cpd/api/users';
 import { personDeletionConsequence } from '@cpd/domain/consequence';
 import { fullName } from '@cpd/domain/user';
@@ -19,13 +20,12 @@ import { displayTitle, paragraph, say } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { useNotify } from '@cpd/ui/Notifications';
 import { PageHeader } from '@cpd/ui/PageHeader';
+import { usePageCommands } from '@cpd/ui/Shortcuts';
 import { Stack } from '@cpd/ui/Stack';
 import { useTabTitle } from '@cpd/ui/TabTitle';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { History } from '../history/History.tsx';
-import { usePageCommands } from '../kit/keyboard/PageCommands.tsx';
-import { useVisited } from '../kit/keyboard/Recents.tsx';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
 import { certificateListTexts } from './certificateTexts.ts';
@@ -44,7 +44,7 @@ export function UserPage() {
   // Someone else may have deleted the person.
   const data = query.error?.status === 404 ? undefined : query.data;
   const name = data && nameOf(data);
-  useVisited(name);
+  useVisited({ id, path: useLocation().pathname, label: name, isGone: query.error?.status === 404 });
   useTabTitle(name, say('User'));
   const back = <Breadcrumbs above={[{ label: say('User'), href: listHref }]} current={say('Details')} />;
   if (useCapability('user-details') === false)
@@ -198,6 +198,7 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
   const { reportFailure } = useModal();
   const navigate = useNavigate();
   const { run } = users.remove.useMutation();
+  const forget = useForgetItem();
   return async () => {
     const name = nameOf(data);
     const isSure = await confirm({
@@ -210,6 +211,7 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
     if (!isSure) return;
     const outcome = await run({ id: data._id }, etag);
     if (outcome.isDone) {
+      forget(data._id);
       void navigate(listHref);
       notify(
         outcome.response.isComplete

@@ -4,8 +4,8 @@ import { useCopyText } from '@cpd/ui/CopyText';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
+import type { PageCommand } from '@cpd/ui/Shortcuts';
 import { type ReactNode, useState } from 'react';
-import type { PageCommand } from '../kit/keyboard/PageCommands.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface CertificateActions {

@@ -1,15 +1,13 @@
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
+import { SingleKeysChoice } from '@cpd/ui/KeysDialog';
 import { say } from '@cpd/ui/language';
 import { RadioGroup } from '@cpd/ui/RadioGroup';
+import { hasKeyboard, ShowKeys, useSingleKeys } from '@cpd/ui/Shortcuts';
 import { Stack } from '@cpd/ui/Stack';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
 import { Text } from '@cpd/ui/Text';
 import { use } from 'react';
-import { hasKeyboard } from '../kit/keyboard/hasKeyboard.ts';
-import { ShowKeys } from '../kit/keyboard/ShowKeys.ts';
-import { SingleKeysChoice } from '../kit/keyboard/SingleKeysChoice.tsx';
-import { useSingleKeys } from '../kit/keyboard/singleKeys.ts';
 import * as styles from './SettingPage.css.ts';
 
 /** The settings of this browser: the theme, and the shortcuts on devices that usually have a keyboard. */

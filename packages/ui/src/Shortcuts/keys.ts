@@ -47,7 +47,12 @@ export function topmostPart(): Element | null {
 
 /** Whether a request, or a form that is being opened, covers the page: its keys are not meant for what is behind. */
 export function isPageBusy(): boolean {
-  return document.querySelector('[data-overlay="loading"], [data-opening]') !== null;
+  return isPageCovered() || document.querySelector('[data-opening]') !== null;
+}
+
+/** Whether a request covers the page. */
+export function isPageCovered(): boolean {
+  return document.querySelector('[data-overlay="loading"]') !== null;
 }
 
 /** Elements that accept letters: text fields, and widgets with type-ahead. */

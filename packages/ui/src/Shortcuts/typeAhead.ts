@@ -1,16 +1,26 @@
+import { DIALOG } from '../FocusHandover/index.ts';
 import { isPageBusy, isTyping, isUnmodified } from './keys.ts';
 
+/** Ends the one that is running: letters are typed once. */
+let running: AbortController | undefined;
+
 /**
- * Keeps the letters that are typed while a form is on its way, and types them into the field that takes the focus next. They
- * run no shortcuts. A press of the pointer, and a key once nothing is on its way, end it.
+ * Keeps the letters that are typed while a form or a dialog is on its way, and types them into the field that takes the focus
+ * there. They run no shortcuts. A press of the pointer, and a key once nothing is on its way, end it. So does the function that
+ * it returns.
+ * @param place 'dialog' also takes the letters from a field behind it
  */
-export function typeAhead(isOpening: () => boolean): void {
+export function typeAhead(isOpening: () => boolean, place: 'page' | 'dialog' = 'page'): () => void {
+  running?.abort();
   const typing = new AbortController();
+  running = typing;
+  const isInPlace = (target: EventTarget | null) =>
+    isTyping(target) && (place === 'page' || (target instanceof Element && target.closest(DIALOG) !== null));
   let text = '';
 
   function handleKey(event: KeyboardEvent) {
     if (!isOpening() && !isPageBusy()) return typing.abort();
-    if (isTyping(event.target) || !isUnmodified(event)) return;
+    if (isInPlace(event.target) || !isUnmodified(event)) return;
     const isCharacter = [...event.key].length === 1 && event.key !== 'Dead';
     if (event.key !== 'Backspace' && !isCharacter) return;
     event.preventDefault();
@@ -19,7 +29,7 @@ export function typeAhead(isOpening: () => boolean): void {
   }
 
   function handleFocus({ target }: FocusEvent) {
-    if (!(target instanceof HTMLInputElement) || !isTyping(target)) return;
+    if (!(target instanceof HTMLInputElement) || !isInPlace(target)) return;
     typing.abort();
     if (text === '') return;
     // Not through `value`: React would not see that it has changed.
@@ -31,4 +41,5 @@ export function typeAhead(isOpening: () => boolean): void {
   document.addEventListener('keydown', handleKey, options);
   document.addEventListener('focusin', handleFocus, options);
   document.addEventListener('pointerdown', () => typing.abort(), options);
+  return () => typing.abort();
 }

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useIsLeaving } from '../Host/index.ts';
-import { characterOf, isCommand, isPageBusy } from './keys.ts';
+import { isPageBusy } from './keys.ts';
 
 /**
- * Listens to the keys that are pressed anywhere on the page. They do not count while another page is being opened.
+ * Listens to the keys that are pressed anywhere on the page. While another page or form is being opened, or a request covers
+ * the page, `onKeyMeanwhile` receives them.
  */
-export function useDocumentKey(onKey: (event: KeyboardEvent) => void): void {
+export function useDocumentKey(
+  onKey: (event: KeyboardEvent) => void,
+  onKeyMeanwhile: (event: KeyboardEvent) => void = () => undefined,
+): void {
   const isLeaving = useIsLeaving();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    if (!isLeaving() && !isPageBusy()) onKey(event);
-    // The browser would save the page, or search.
-    else if (isCommand(event) && ['s', 'k'].includes(characterOf(event))) event.preventDefault();
+    if (isLeaving() || isPageBusy()) onKeyMeanwhile(event);
+    else onKey(event);
   });
   useEffect(() => {
     // Chrome's autofill dispatches 'keydown' events without a key.

@@ -9,9 +9,9 @@ import {
 import { submitForm } from '@cpd/ui/Form';
 import { useCommandKey } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
+import { type PageCommand, usePageCommands } from '@cpd/ui/Shortcuts';
 import type { ReactNode } from 'react';
 import { History } from '../../history/History.tsx';
-import { type PageCommand, usePageCommands } from '../keyboard/PageCommands.tsx';
 import { ChangedElsewhereNotice } from './formNotices.tsx';
 import { formOf, type ItemForm } from './useEditForm.ts';
 

@@ -1,4 +1,5 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
+import { useVisited } from '@cpd/api/recents';
 import type { BinKind } from '@cpd/domain/bin';
 import { pastedText } from '@cpd/domain/htmlText';
 import { type EditHeaderProps, EditScreen, ItemPager, itemPosition, type ListSlice } from '@cpd/ui/EditScreen';
@@ -14,7 +15,6 @@ import { deletedTitles } from '../../bin/deletedTitles.ts';
 import { lastChange } from '../../history/HistoryCard.tsx';
 import { useLastChange } from '../../history/useLastChange.ts';
 import { useRestorable } from '../../history/useRestorable.ts';
-import { useVisited } from '../keyboard/Recents.tsx';
 
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
@@ -64,7 +64,8 @@ export function EditPage<Item extends { readonly isEnable: boolean }>(props: Edi
   const { id = '' } = useParams();
   const query = resource.detail.useQuery({ id });
   const { listHref, pager } = useListAround(list, id);
-  useVisited(query.data && nameOf(query.data));
+  const { pathname: path } = useLocation();
+  useVisited({ id, path, label: query.data && nameOf(query.data), isGone: query.error?.status === 404 });
   return (
     <EditScreen
       title={title}

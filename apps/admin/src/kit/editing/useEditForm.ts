@@ -3,6 +3,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import type { Action } from '@cpd/api/client';
 import { useVersionedForm, type VersionedForm } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
+import { useForgetItem } from '@cpd/api/recents';
 import type { BinKind } from '@cpd/domain/bin';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { fieldLabel } from '@cpd/domain/history';
@@ -176,6 +177,7 @@ function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<V
   const hasUnsaved = useHasUnsaved();
   const remove = resource.remove.useMutation();
   const removeFromBin = bin.remove.useMutation();
+  const forget = useForgetItem();
   const hasBin = useCapability('bin');
   const isStillBlank = (current: Item) => isBlank(toValues(current)) && !hasMore(current);
   return async () => {
@@ -184,6 +186,7 @@ function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<V
     const latest = item.etag === null ? await item.reload() : { value: item.data, etag: item.etag };
     if (latest === undefined || !isStillBlank(latest.value)) return;
     const { isDone } = await remove.run({ id: item.data._id }, latest.etag);
+    if (isDone) forget(item.data._id);
     if (isDone && hasBin) await removeFromBin.run({ id: item.data._id, kind });
   };
 }

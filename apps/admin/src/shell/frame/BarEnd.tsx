@@ -5,8 +5,8 @@ import { useCommandKey } from '@cpd/ui/KeyList';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { say } from '@cpd/ui/language';
 import type { MenuTriggerProps } from '@cpd/ui/Menu';
+import { hasKeyboard } from '@cpd/ui/Shortcuts';
 import { appSettings } from '../../appSettings.ts';
-import { hasKeyboard } from '../../kit/keyboard/hasKeyboard.ts';
 
 // Loaded at the first press, so that a page does not wait for them.
 const close = ({ onOpenChange }: MenuTriggerProps) => onOpenChange(false);

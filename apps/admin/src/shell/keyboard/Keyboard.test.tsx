@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('./KeysDialog.tsx', () => {
+vi.mock('./Palette.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 beforeEach(() => {
@@ -16,11 +16,11 @@ test('a dialog whose code fails to load shows an error with Reload', async () =>
   // Another file's test may have loaded the dialog before.
   vi.resetModules();
   const { openApp } = await import('../../testing/openApp.tsx');
-  await openApp('/setting');
-  await screen.findByLabelText('Old password');
+  await openApp('/user');
+  await screen.findAllByText('Full name');
   // Keys work after the effects of the first render.
   await act(async () => undefined);
-  fireEvent.keyDown(document.body, { key: '?' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Something went wrong.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
@@ -32,7 +32,7 @@ test('a form keeps what was typed when the failure of a dialog replaces the page
   const { openApp } = await import('../../testing/openApp.tsx');
   const { services } = await openApp('/course/course-1');
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Typed before' } });
-  fireEvent.keyDown(document.body, { key: '?' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   await screen.findByRole('alert');
   expect(services.client.unsavedInput.read('course/course-1')?.values).toMatchObject({ title: 'Typed before' });
 });

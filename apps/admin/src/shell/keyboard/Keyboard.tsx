@@ -5,17 +5,17 @@ import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { useCreate } from '@cpd/ui/ListScreen';
 import { useNotify } from '@cpd/ui/Notifications';
+import { typeAhead, useShortcuts } from '@cpd/ui/Shortcuts';
 import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useShortcuts } from '../../kit/keyboard/useShortcuts.ts';
 import { useLeave } from '../../login/useLeave.ts';
 import { certificateGroupPath, coursePath, eventPath, PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();
 const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, close);
-const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog, close);
+const KeysDialog = lazyPart(async () => (await import('@cpd/ui/KeysDialog')).KeysDialog, close);
 
 /** The open dialog, if any. */
 export type Opened = 'palette' | 'keys' | undefined;
@@ -43,6 +43,8 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
     onUnavailable: (reason) => void notify(reason),
   });
+  // Its code may have to be loaded, and its field gets the focus later.
+  useEffect(() => (opened === 'palette' ? typeAhead(() => true, 'dialog') : undefined), [opened]);
   return (
     <Suspense fallback={<DialogFallback />}>
       {opened === 'palette' && (
@@ -58,7 +60,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
           onClose={handleClose}
         />
       )}
-      {opened === 'keys' && <KeysDialog navigation={navigation} onClose={handleClose} />}
+      {opened === 'keys' && <KeysDialog screens={navigation} onClose={handleClose} />}
     </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { FakeApi } from '@cpd/api/testing';
 import { userFixture } from '@cpd/api/users/fixtures';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { answer } from '../../testing/dialogs.ts';
 import { openApp } from '../../testing/openApp.tsx';
 
 let fake: FakeApi;
@@ -30,9 +31,35 @@ async function openPalette(path: string, shown: string) {
   return (await openPaletteAt(path, shown)).box;
 }
 
+// The first test, because its code is loaded once.
+test('the palette has what is typed before its field has the focus', async () => {
+  await openApp('/user', { fake });
+  await screen.findAllByText('Full name');
+  await act(async () => undefined);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of 'anatomy') fireEvent.keyDown(document.body, { key });
+  const box = await screen.findByPlaceholderText<HTMLInputElement>('Search or jump to…', {}, { timeout: 5000 });
+  await waitFor(() => expect(box.value).toBe('anatomy'));
+  expect(await screen.findByRole('option', { name: /^Anatomy basics/ })).toBeTruthy();
+});
+
 test('the palette finds courses on a page without courses', async () => {
   fireEvent.change(await openPalette('/user', 'Full name'), { target: { value: 'anatomy' } });
   expect(await screen.findByRole('option', { name: /^Anatomy basics/ })).toBeTruthy();
+});
+
+test("'Recent' of the palette has no course that is deleted", async () => {
+  const { router } = await openApp('/course/course-1', { fake });
+  await screen.findAllByText('Preview image');
+  await router.navigate('/course');
+  fireEvent.click(
+    within(await screen.findByRole('row', { name: /Anatomy basics/ })).getByRole('button', { name: /^Delete/ }),
+  );
+  await answer('It can be restored');
+  await screen.findByText(/^.?Anatomy basics.? deleted$/);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await screen.findByPlaceholderText('Search or jump to…', {}, { timeout: 5000 });
+  expect(screen.queryByText('Recent')).toBeNull();
 });
 
 test('the palette omits courses that cannot be loaded, without an error', async () => {

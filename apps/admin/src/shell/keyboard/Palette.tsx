@@ -1,11 +1,11 @@
 import { courses } from '@cpd/api/courses';
+import { useRecents } from '@cpd/api/recents';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
 import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
+import { useCurrentCommands } from '@cpd/ui/Shortcuts';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
 import { useState } from 'react';
-import { useCurrentCommands } from '../../kit/keyboard/PageCommands.tsx';
-import { useRecents } from '../../kit/keyboard/Recents.tsx';
 import { CERTIFICATE_GROUPS_PATH, coursePath, FEED_PATH, OVERVIEW_PATH, SETTING_PATH } from '../../paths.ts';
 import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
 import { useItemSearch } from './useItemSearch.tsx';

@@ -1,19 +1,13 @@
-import { focusInView } from '@cpd/ui/FocusInView';
-import { submitForm } from '@cpd/ui/Form';
-import type { CommandKey, KeyListEntry } from '@cpd/ui/KeyList';
-import { say } from '@cpd/ui/language';
-import {
-  characterOf,
-  isCommand,
-  isDialogOpen,
-  isTyping,
-  isUnmodified,
-  topmostPart,
-  useDocumentKey,
-} from '@cpd/ui/Shortcuts';
 import { useRef } from 'react';
+import { focusInView } from '../FocusInView/index.ts';
+import { submitForm } from '../Form/index.ts';
+import { useIsLeaving } from '../Host/index.ts';
+import type { CommandKey, KeyListEntry } from '../KeyList/index.ts';
+import { say } from '../language/index.ts';
+import { characterOf, isCommand, isDialogOpen, isPageCovered, isTyping, isUnmodified, topmostPart } from './keys.ts';
 import { rowShortcut } from './rowShortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
+import { useDocumentKey } from './useDocumentKey.ts';
 
 export interface ShortcutTargets {
   readonly onPalette: () => void;
@@ -65,6 +59,7 @@ function combinations(command: CommandKey): readonly KeyListEntry[] {
 export function useShortcuts(targets: ShortcutTargets): void {
   /** When `g` was pressed, if that was the last key. */
   const goPressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isLeaving = useIsLeaving();
   useDocumentKey((event) => {
     const character = characterOf(event);
     const isAfterGo = event.timeStamp - goPressedAt.current < GO_TIMEOUT_MS;
@@ -75,7 +70,15 @@ export function useShortcuts(targets: ShortcutTargets): void {
     event.preventDefault();
     // A held key only moves.
     if (!event.repeat || MOVING_KEYS.includes(character)) action();
-  });
+  }, handleKeyMeanwhile);
+
+  /** The palette is not about what is being opened. The browser would save the page, or search. */
+  function handleKeyMeanwhile(event: KeyboardEvent) {
+    const character = characterOf(event);
+    if (!isCommand(event) || !['s', 'k'].includes(character)) return;
+    event.preventDefault();
+    if (character === 'k' && !event.repeat && !isLeaving() && !isPageCovered() && !isDialogOpen()) targets.onPalette();
+  }
 }
 
 function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) | undefined {

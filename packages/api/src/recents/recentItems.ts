@@ -1,4 +1,4 @@
-import { TabStorage } from '@cpd/api/session';
+import { TabStorage } from '../session/index.ts';
 
 export interface RecentItem {
   readonly label: string;
@@ -13,6 +13,12 @@ const storage = new TabStorage();
 /** Moves the opened item to the front, without duplicates. */
 export function withVisited(items: readonly RecentItem[], item: RecentItem): readonly RecentItem[] {
   return [item, ...items.filter(({ path }) => path !== item.path)].slice(0, MAX_ITEMS);
+}
+
+/** Removes all pages of an item, such as those of a course and of its quiz: their paths end with its id. */
+export function withoutItem(items: readonly RecentItem[], id: string): readonly RecentItem[] {
+  const end = `/${encodeURIComponent(id)}`;
+  return items.some(({ path }) => path.endsWith(end)) ? items.filter(({ path }) => !path.endsWith(end)) : items;
 }
 
 /** Reads the items that this tab stored for a user. Invalid data counts as none. */

@@ -1,4 +1,4 @@
-import { storedChoice } from '@cpd/ui/storedChoice';
+import { storedChoice } from '../storedChoice/index.ts';
 
 /** Whether shortcuts of a single character work, which speech input can trigger by accident (WCAG 2.1.4). */
 const choice = storedChoice('singleKeys', ['on', 'off']);

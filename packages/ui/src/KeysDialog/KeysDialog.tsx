@@ -1,23 +1,22 @@
-import { Button } from '@cpd/ui/Button';
-import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
-import { KeyList, useCommandKey } from '@cpd/ui/KeyList';
-import { say } from '@cpd/ui/language';
-import { Stack } from '@cpd/ui/Stack';
-import { SingleKeysChoice } from '../../kit/keyboard/SingleKeysChoice.tsx';
-import { useSingleKeys } from '../../kit/keyboard/singleKeys.ts';
-import { shortcutsWith } from '../../kit/keyboard/useShortcuts.ts';
-import type { NavigationScreen } from '../routeHandle.ts';
+import { Button } from '../Button/index.ts';
+import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
+import { KeyList, useCommandKey } from '../KeyList/index.ts';
+import { type Sentence, say } from '../language/index.ts';
+import { shortcutsWith, useSingleKeys } from '../Shortcuts/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { SingleKeysChoice } from './SingleKeysChoice.tsx';
 
 export interface KeysDialogProps {
-  navigation: readonly NavigationScreen[];
+  /** The screens that `g` and a letter lead to. */
+  screens: readonly { readonly label: Sentence; readonly key: string }[];
   onClose: () => void;
 }
 
 /** Lists the shortcuts of every screen. */
-export function KeysDialog({ navigation, onClose }: KeysDialogProps) {
+export function KeysDialog({ screens, onClose }: KeysDialogProps) {
   const command = useCommandKey();
   const hasSingleKeys = useSingleKeys();
-  const screenKeys = navigation.map(({ label, key }) => ({
+  const screenKeys = screens.map(({ label, key }) => ({
     keys: ['G', key.toUpperCase()],
     effect: say('Go to {screen}', { screen: label }),
   }));

@@ -1,6 +1,6 @@
-import { say } from '@cpd/ui/language';
-import { RadioGroup } from '@cpd/ui/RadioGroup';
-import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
+import { say } from '../language/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { switchSingleKeys, useSingleKeys } from '../Shortcuts/index.ts';
 
 /** Switches shortcuts of a single key on or off. */
 export function SingleKeysChoice() {

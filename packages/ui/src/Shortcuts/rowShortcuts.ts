@@ -1,4 +1,4 @@
-import { say } from '@cpd/ui/language';
+import { say } from '../language/index.ts';
 
 /**
  * Returns the effect of a key on the rows of the visible list; undefined without one. The focused row is the current

@@ -71,6 +71,19 @@ describe('the keys of every screen', () => {
     expect([onKeys.mock.calls, onSave.mock.calls]).toEqual([[], []]);
   });
 
+  test.each([
+    ['data-opening', 1],
+    ['data-overlay', 0],
+  ])('open the palette once while a page has %s: %i', (attribute, count) => {
+    const { container } = render(<Page />);
+    const cover = document.createElement('div');
+    cover.setAttribute(attribute, 'loading');
+    container.append(cover);
+    for (const repeat of [false, true])
+      expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat })).toBe(false);
+    expect(onPalette).toHaveBeenCalledTimes(count);
+  });
+
   test("save nothing while Save is disabled, and never open the browser's own dialog", () => {
     render(<Page isBusy />);
     expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(false);

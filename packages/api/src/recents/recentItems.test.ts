@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readRecentItems, storeRecentItems, withVisited } from './recentItems.ts';
+import { readRecentItems, storeRecentItems, withoutItem, withVisited } from './recentItems.ts';
 
 const item = (place: number) => ({ label: `Course ${place}`, path: `/course/${place}` });
 
@@ -12,6 +12,13 @@ describe('the recent items', () => {
     expect(items.map(({ path }) => path)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((place) => `/course/${place}`));
     expect(withVisited(items, item(3)).map(({ path }) => path)[0]).toBe('/course/3');
     expect(withVisited(items, item(3))).toHaveLength(8);
+  });
+
+  test('lose all pages of an item that is deleted, and no other', () => {
+    const items = ['/course/1', '/quiz/1', '/course/11', '/user/a%2Fb'].map((path) => ({ label: path, path }));
+    expect(withoutItem(items, '1').map(({ path }) => path)).toEqual(['/course/11', '/user/a%2Fb']);
+    expect(withoutItem(items, 'a/b').map(({ path }) => path)).toEqual(['/course/1', '/quiz/1', '/course/11']);
+    expect(withoutItem(items, 'course')).toBe(items);
   });
 
   test('are read as they were saved', () => {

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sentence } from '../language/index.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
-/** Lists the keys that work on this screen and everywhere. */
+/**
+ * The shortcuts of every screen, with the switch for those of one letter.
+ *
+ * **Use it** for the key `?`, which `useShortcuts` reports, and where the app offers help.
+ *
+ * **Do not use it** for the keys of one component: its docs page and its texts name them.
+ *
+ * **Anatomy**: a Dialog with a KeyList and SingleKeysChoice.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | Escape | closes |
+ *
+ * **Accessibility**: shortcuts of a single character can be switched off (WCAG 2.1.4).
+ */
 const meta = {
-  title: 'Screens/Keys',
+  title: 'Components/Feedback/KeysDialog',
   component: KeysDialog,
-  args: { navigation: [], onClose: fn() },
+  args: { screens: [{ label: sentence('Courses'), key: 'c' }], onClose: fn() },
 } satisfies Meta<typeof KeysDialog>;
 
 export default meta;

@@ -1,0 +1,1 @@
+export { RecentsProvider, useForgetItem, useRecents, useVisited, type Visit } from './Recents.tsx';

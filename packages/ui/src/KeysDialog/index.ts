@@ -1,0 +1,2 @@
+export { KeysDialog, type KeysDialogProps } from './KeysDialog.tsx';
+export { SingleKeysChoice } from './SingleKeysChoice.tsx';

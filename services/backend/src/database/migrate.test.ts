@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigError } from '../running/ConfigError.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
@@ -35,21 +35,33 @@ test('a database that is not UTF-8 is rejected in one sentence before the first 
   }
 });
 
-/** The longest time for which reads of a table were blocked, in milliseconds. */
-async function slowestRead(table: string, work: Promise<unknown>): Promise<number> {
-  await using reader = openPostgres(url, 1, () => {});
-  let isDone = false;
-  const done = work.finally(() => {
-    isDone = true;
+/** Keeps a transaction open after a statement. Call `end` to commit it. */
+async function holdTransaction(statement: RawBuilder<unknown>) {
+  const other = openPostgres(url, 1, () => {}, 'none');
+  const held = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const transaction = other.queries.transaction().execute(async (queries) => {
+    await statement.execute(queries);
+    held.resolve();
+    await ended.promise;
   });
-  let slowest = 0;
-  while (!isDone) {
-    const start = performance.now();
-    await sql`select from ${sql.table(table)} limit 1`.execute(reader.queries);
-    slowest = Math.max(slowest, performance.now() - start);
-  }
-  await done;
-  return slowest;
+  await Promise.race([held.promise, transaction]);
+  const end = async () => {
+    ended.resolve();
+    await transaction;
+    await other.close();
+  };
+  return { end, [Symbol.asyncDispose]: end };
+}
+
+/** Reads a table once another connection has waited for a lock for a while. */
+async function readWhileAnotherWaits(table: string, lock: RawBuilder<boolean>): Promise<void> {
+  await using reader = openPostgres(url, 1, () => {});
+  const waiting = sql`
+    select from pg_locks join pg_stat_activity using (pid)
+    where ${lock} and datname = current_database() and waitstart < clock_timestamp() - interval '200 ms'`;
+  await vi.waitUntil(async () => (await waiting.execute(reader.queries)).rows.length > 0, { timeout: 60_000 });
+  await sql`select from ${sql.table(table)} limit 1`.execute(reader.queries);
 }
 
 const addColumn = (table: string, column: string): MigrationFile => ({
@@ -64,18 +76,12 @@ const later = new Map([
 
 test('a migration that waits for a table lets other requests use it, and continues once it is free', async () => {
   await migrate(database);
-  await using other = openPostgres(url, 1, () => {}, 'none');
-  let waited = false;
-  const holding = other.queries.transaction().execute(async (queries) => {
-    await sql`lock table courses in share mode`.execute(queries);
-    // Longer than the migration's lock timeout, so that it has to retry.
-    await sql`select pg_sleep(4)`.execute(queries);
-    waited = true;
-  });
-  const slowest = await slowestRead('courses', Promise.all([holding, migrate(database, undefined, () => {}, later)]));
-  expect(waited).toBe(true);
-  // Reads queue behind the migration, without a limit as long as the table is locked.
-  expect(slowest).toBeLessThan(1_000);
+  await using holding = await holdTransaction(sql`lock table courses in share mode`);
+  const migrating = migrate(database, undefined, () => {}, later);
+  // The read queues behind the migration, and gets its turn while the table is still locked.
+  await readWhileAnotherWaits('courses', sql`relation = 'courses'::regclass and mode = 'AccessExclusiveLock'`);
+  await holding.end();
+  await migrating;
   expect(await requireSchema(database, later)).toBe('9002-second');
 });
 
@@ -167,20 +173,14 @@ test('the lock of a migration holds no snapshot, which a concurrent index would 
 test('a concurrent index waits for older transactions, while its table is read', async () => {
   const { queries } = database;
   await sql`create table numbers as select n::text as id from generate_series(1, 12) n`.execute(queries);
-  await using other = openPostgres(url, 1, () => {}, 'none');
-  const { promise: isHeld, resolve } = Promise.withResolvers<void>();
-  const holding = other.queries.transaction().execute(async (transaction) => {
-    await sql`insert into numbers values ('13')`.execute(transaction);
-    resolve();
-    await sql`select pg_sleep(2)`.execute(transaction);
-  });
-  await isHeld;
+  await using holding = await holdTransaction(sql`insert into numbers values ('13')`);
   const building = queries.connection().execute(async (connection) => {
     await sql`set lock_timeout = 100`.execute(connection);
     await createIndexConcurrently(connection, 'by_id', 'numbers (id)');
     return sql`show lock_timeout`.execute(connection);
   });
-  expect(await slowestRead('numbers', Promise.all([holding, building]))).toBeLessThan(1_000);
+  await readWhileAnotherWaits('numbers', sql`locktype = 'virtualxid'`);
+  await holding.end();
   expect((await building).rows).toEqual([{ lock_timeout: '100ms' }]);
 });
 

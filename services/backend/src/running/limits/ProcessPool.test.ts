@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Unavailable, withTimeout } from './deadline.ts';
 import { ProcessPool, ResourceLimitExceeded } from './ProcessPool.ts';
 
@@ -16,6 +16,26 @@ function open(limits = {}, options = {}) {
     { ...GENEROUS, ...limits },
     options,
   );
+}
+
+/** Stops the clock of waiting and running tasks; that of processes goes on. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Counts the tasks that have ended after each of these times, in milliseconds. */
+async function endedAfter(tasks: readonly Promise<unknown>[], times: readonly number[]): Promise<readonly number[]> {
+  let ended = 0;
+  for (const task of tasks) task.catch(() => {}).finally(() => ended++);
+  const counts: number[] = [];
+  for (const milliseconds of times) {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    counts.push(ended);
+  }
+  return counts;
 }
 
 function isAlive(pid: number): boolean {
@@ -84,15 +104,20 @@ describe('ProcessPool', () => {
   });
 
   test('stops a task that runs too long, however busy the processor is, and runs the next one', async () => {
+    stopClock();
     const pool = open({}, { runMs: 3_000 });
-    await expect(pool.run({ sleep: true })).rejects.toThrow(ResourceLimitExceeded);
+    const running = pool.run({ sleep: true });
+    expect(await endedAfter([running], [2_999, 1])).toEqual([0, 1]);
+    await expect(running).rejects.toThrow(ResourceLimitExceeded);
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
   test('starts the clock of a task with the task, not while it waits', async () => {
+    stopClock();
     const pool = open({}, { runMs: 1_500 });
     const stopped = [1, 2, 3].map(() => pool.run({ sleep: true }));
     const last = pool.run({ say: 'last' });
+    expect(await endedAfter(stopped, [1_499, 1, 1_499, 1, 1_499, 1])).toEqual([0, 1, 1, 2, 2, 3]);
     expect(await Promise.allSettled(stopped)).toMatchObject(
       stopped.map(() => ({ status: 'rejected', reason: expect.any(ResourceLimitExceeded) })),
     );
@@ -100,9 +125,12 @@ describe('ProcessPool', () => {
   });
 
   test('gives up a task that waits too long, and runs the others', async () => {
+    stopClock();
     const pool = open({}, { waitMs: 300, runMs: 4_000 });
     const running = pool.run({ sleep: true });
-    await expect(pool.run({ say: 'impatient' })).rejects.toThrow(Unavailable);
+    const impatient = pool.run({ say: 'impatient' });
+    expect(await endedAfter([impatient, running], [299, 1, 3_699, 1])).toEqual([0, 1, 1, 2]);
+    await expect(impatient).rejects.toThrow(Unavailable);
     await expect(running).rejects.toThrow(ResourceLimitExceeded);
     expect(await pool.run({ say: 'next' })).toBe('next');
   });

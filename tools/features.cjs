@@ -4,7 +4,7 @@
  */
 const apps = {
   admin: {
-    bin: ['kit'],
+    bin: [],
     certificateGroups: ['bin', 'kit'],
     courses: ['bin', 'certificateGroups', 'exports', 'kit'],
     events: ['bin', 'exports', 'kit'],

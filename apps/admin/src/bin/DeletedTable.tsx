@@ -142,9 +142,8 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
       width: DATE_TIME_WIDTH,
       cell: ({ removedAfter }) => <DateTime at={removedAfter} />,
     },
-    buttonColumn(say('Restore'), { width: 92, nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),
+    buttonColumn(say('Restore'), { nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),
     buttonColumn(say('Delete now'), {
-      width: 116,
       tone: 'critical',
       isMuted: true,
       nameOf: buttonNameOf,

@@ -6,11 +6,11 @@ import { Image } from '@cpd/ui/Image';
 import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
-import { actionColumns, type RowActions } from '../kit/lists/RowActions.tsx';
+import { actionColumns, type ItemRowActions } from '../bin/actionColumns.ts';
 import { courseFixPath, coursePath } from '../paths.ts';
 
 /** The data and callbacks that the columns need. */
-export interface CourseRow extends Pick<RowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {
+export interface CourseRow extends Pick<ItemRowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {
   readonly imageUrl: (id: string) => string;
   /** Whether all courses are listed in their sequence, so that it can be changed. */
   readonly isInSequence: boolean;

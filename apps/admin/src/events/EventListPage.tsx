@@ -9,10 +9,10 @@ import { filterParams, ListScreen, useCreate, useListParams, useListState } from
 import { draftLabel, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
-import { actionColumns } from '../kit/lists/RowActions.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
 import { eventItem } from './eventItem.ts';

@@ -138,7 +138,6 @@ function useDecisions({ rows, isStale }: ListState<FeedItem>, address: string): 
 function useOpenUrlColumn(onOpen: (post: FeedItem) => void): Column<FeedItem> {
   const openReview = useOpenReview();
   return buttonColumn(say('Open Url'), {
-    width: 130,
     icon: <ExternalIcon size={12} />,
     shortcut: 'Enter',
     nameOf: ({ _id, title }) => say('{name} (opens in a new tab)', { name: rowName(title, _id) }),

@@ -2,8 +2,7 @@ import type { UserDetails } from '@cpd/api/users';
 import { FEED_STATUS, feedStatusLabel } from '@cpd/domain/feed';
 import { POST_STATUS } from '@cpd/domain/review';
 import { Badge } from '@cpd/ui/Badge';
-import { Button } from '@cpd/ui/Button';
-import { titleColumn } from '@cpd/ui/columns';
+import { actionsColumn, titleColumn } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { ListTable } from '@cpd/ui/ListScreen';
@@ -45,24 +44,18 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
       width: DATE_TIME_WIDTH,
       cell: ({ reviewLinkExpiresAt }) => (reviewLinkExpiresAt === null ? '–' : <DateTime at={reviewLinkExpiresAt} />),
     },
-    {
-      id: 'open',
-      header: say('Open Url'),
-      width: 130,
-      isAction: true,
-      cell: ({ _id, title, status }) =>
-        status === POST_STATUS.review && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<ExternalIcon size={12} />}
-            aria-label={say('Open Url {name} (opens in a new tab)', { name: rowName(title, _id) })}
-            onPress={() => onOpen(_id)}
-          >
-            {say('Open Url')}
-          </Button>
-        ),
-    },
+    actionsColumn(
+      [
+        {
+          label: say('Open Url'),
+          nameOf: ({ _id, title }) => say('Open Url {name} (opens in a new tab)', { name: rowName(title, _id) }),
+          isOffered: ({ status }) => status === POST_STATUS.review,
+          icon: <ExternalIcon size={12} />,
+          onPress: ({ _id }) => onOpen(_id),
+        },
+      ],
+      { header: say('Open Url') },
+    ),
   ];
 }
 

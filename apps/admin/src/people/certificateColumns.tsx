@@ -1,18 +1,12 @@
-import { useCapability } from '@cpd/api/capabilities';
-import { certificatePdfAddress } from '@cpd/api/certificates';
-import { useClient } from '@cpd/api/client';
 import type { IssuedCertificate } from '@cpd/api/issuedCertificates';
 import { CERTIFICATE_STATE_LABELS } from '@cpd/domain/certificate';
 import { isWebAddress } from '@cpd/domain/hyperlink';
 import { Badge } from '@cpd/ui/Badge';
-import { Button } from '@cpd/ui/Button';
-import { titleColumn } from '@cpd/ui/columns';
+import { actionsColumn, type RowAction, titleColumn } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
-import { LinkButton } from '@cpd/ui/Link';
 import { longDate, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { Truncate } from '@cpd/ui/Truncate';
 import type { CertificateActions } from './useCertificateActions.tsx';
@@ -48,15 +42,7 @@ export function certificateColumns(actions: CertificateActions): readonly Column
       cell: (certificate) => <Issued {...certificate} />,
     },
     { id: 'state', header: say('State'), width: 140, cell: (certificate) => <State {...certificate} /> },
-    {
-      id: 'actions',
-      header: say('Actions'),
-      // Open, Copy link, PDF, Issue again and Withdraw on one line.
-      width: 424,
-      isAction: true,
-      isMuted: true,
-      cell: (certificate) => <Actions certificate={certificate} {...actions} />,
-    },
+    actionsColumn(actionsOf(actions), { isMuted: true }),
   ];
 }
 
@@ -93,61 +79,51 @@ function State({ state, withdrawnReason, successor, predecessor }: IssuedCertifi
   );
 }
 
-function Actions({ certificate, onCopyLink, onWithdraw, onReissue }: CertificateActions & ActionsProps) {
-  const client = useClient();
-  const hasPdf = useCapability('certificate-records') === true;
-  const { _id, number, url, state, isRenamed } = certificate;
-  const isValid = state === 'valid';
-  const look = { variant: 'quiet', size: 'small' } as const;
-  return (
-    <Inline gap={4}>
-      {isWebAddress(url) && (
-        <LinkButton {...look} href={url} isExternal aria-label={say('Open {number} (opens in a new tab)', { number })}>
-          {say('Open')}
-        </LinkButton>
-      )}
-      <Button
-        {...look}
-        aria-label={say('Copy link of {number}', { number })}
-        data-shortcut="c"
-        onPress={() => onCopyLink(certificate)}
-      >
-        {say('Copy link')}
-      </Button>
-      {isValid && hasPdf && (
-        <LinkButton
-          {...look}
-          href={certificatePdfAddress(client, _id)}
-          isExternal
-          aria-label={say('PDF of {number} (opens in a new tab)', { number })}
-        >
-          {say('PDF')}
-        </LinkButton>
-      )}
-      {isValid && isRenamed && onReissue && (
-        <Button
-          size="small"
-          tone="accent"
-          aria-label={say('Issue again {number}', { number })}
-          onPress={() => onReissue(certificate)}
-        >
-          {say('Issue again')}
-        </Button>
-      )}
-      {isValid && onWithdraw && (
-        <Button
-          {...look}
-          tone="critical"
-          aria-label={say('Withdraw {number}', { number })}
-          onPress={() => onWithdraw(certificate)}
-        >
-          {say('Withdraw')}
-        </Button>
-      )}
-    </Inline>
-  );
-}
+const isValid = ({ state }: IssuedCertificate) => state === 'valid';
 
-interface ActionsProps {
-  certificate: IssuedCertificate;
+function actionsOf({ onCopyLink, pdfAddress, onReissue, onWithdraw }: CertificateActions) {
+  const actions: RowAction<IssuedCertificate>[] = [
+    {
+      label: say('Open'),
+      nameOf: ({ number }) => say('Open {number} (opens in a new tab)', { number }),
+      isOffered: ({ url }) => isWebAddress(url),
+      isExternal: true,
+      hrefOf: ({ url }) => url,
+    },
+    {
+      label: say('Copy link'),
+      nameOf: ({ number }) => say('Copy link of {number}', { number }),
+      shortcut: 'c',
+      onPress: onCopyLink,
+    },
+  ];
+  if (pdfAddress) {
+    actions.push({
+      label: say('PDF'),
+      nameOf: ({ number }) => say('PDF of {number} (opens in a new tab)', { number }),
+      isOffered: isValid,
+      isExternal: true,
+      hrefOf: ({ _id }) => pdfAddress(_id),
+    });
+  }
+  if (onReissue) {
+    actions.push({
+      label: say('Issue again'),
+      nameOf: ({ number }) => say('Issue again {number}', { number }),
+      isOffered: (certificate) => isValid(certificate) && certificate.isRenamed,
+      variant: 'secondary',
+      tone: 'accent',
+      onPress: onReissue,
+    });
+  }
+  if (onWithdraw) {
+    actions.push({
+      label: say('Withdraw'),
+      nameOf: ({ number }) => say('Withdraw {number}', { number }),
+      isOffered: isValid,
+      tone: 'critical',
+      onPress: onWithdraw,
+    });
+  }
+  return actions;
 }

@@ -1,4 +1,6 @@
 import { useCapability } from '@cpd/api/capabilities';
+import { certificatePdfAddress } from '@cpd/api/certificates';
+import { useClient } from '@cpd/api/client';
 import { type IssuedCertificate, issuedCertificates } from '@cpd/api/issuedCertificates';
 import { useCopyText } from '@cpd/ui/CopyText';
 import { useConfirm } from '@cpd/ui/DialogQueue';
@@ -10,6 +12,8 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface CertificateActions {
   readonly onCopyLink: (certificate: IssuedCertificate) => void;
+  /** The URL of a certificate's PDF, by its id. Absent where the server has none. */
+  readonly pdfAddress?: (id: string) => string;
   /** Absent where the server cannot withdraw certificates. */
   readonly onWithdraw?: (certificate: IssuedCertificate) => void;
   /** Issues it again with the person's present name. Absent where the server cannot. */
@@ -19,6 +23,8 @@ export interface CertificateActions {
 /** What can be done with issued certificates, and the dialog that is open for it. */
 export function useCertificateActions(): { readonly actions: CertificateActions; readonly dialog: ReactNode } {
   const canChange = useCapability('certificates') === true;
+  const hasPdf = useCapability('certificate-records') === true;
+  const client = useClient();
   const copy = useCopyText();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -42,6 +48,7 @@ export function useCertificateActions(): { readonly actions: CertificateActions;
   return {
     actions: {
       onCopyLink: ({ url }) => void copy(url, null, say('Link copied')),
+      ...(hasPdf && { pdfAddress: (id: string) => certificatePdfAddress(client, id) }),
       ...(canChange && changes),
     },
     dialog: withdrawn && (

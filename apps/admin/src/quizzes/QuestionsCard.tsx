@@ -55,8 +55,8 @@ export function QuestionsCard(props: QuestionsCardProps) {
       onCard: 'below',
       cell: ({ choices }) => <QuestionChoices choices={choices} />,
     },
-    buttonColumn(say('Edit'), { width: 80, isMuted: true, nameOf, onPress: onEdit }),
-    buttonColumn(say('Delete'), { width: 108, tone: 'critical', isMuted: true, nameOf, onPress: onDelete }),
+    buttonColumn(say('Edit'), { isMuted: true, nameOf, onPress: onEdit }),
+    buttonColumn(say('Delete'), { tone: 'critical', isMuted: true, nameOf, onPress: onDelete }),
   ];
   return (
     <ListTable

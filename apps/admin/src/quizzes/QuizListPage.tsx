@@ -44,7 +44,7 @@ function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] 
       ...quizDetail(course),
       picture: <Image size="thumbnail" src={course.cover && imageUrl(course.cover._id)} alt="" fallback="" />,
     })),
-    settingColumn({ width: 96, nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
+    settingColumn({ nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
   ];
 }
 

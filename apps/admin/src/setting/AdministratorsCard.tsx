@@ -1,6 +1,7 @@
 import { type Administrator, administrators, type IssuedLink } from '@cpd/api/administrators';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { actionsColumn } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
@@ -9,7 +10,6 @@ import { formatDateTime, say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
-import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
 import { welcomeLink } from '../paths.ts';
 import type { AdministratorDialogProps } from './AdministratorDialog.tsx';
@@ -129,11 +129,6 @@ interface RowActions {
 function columnsOf(rows: readonly Administrator[], actions: RowActions): readonly Column<Administrator>[] {
   const { isBusy, onNewLink, onDisable, onEnable } = actions;
   const active = rows.filter(({ isDisabled, isInvited }) => !isDisabled && !isInvited);
-  const button = (label: string, name: string, onPress: () => void) => (
-    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={name} onPress={onPress}>
-      {label}
-    </Button>
-  );
   return [
     {
       id: 'name',
@@ -148,29 +143,31 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
       width: DATE_TIME_WIDTH,
       cell: ({ lastSeenAt }) => (lastSeenAt === null ? say('Never') : <DateTime at={lastSeenAt} />),
     },
-    {
-      id: 'actions',
-      header: say('Actions'),
-      width: 176,
-      isAction: true,
-      cell: (administrator) => (
-        <Inline gap={4}>
-          {!administrator.isSelf &&
-            !administrator.isDisabled &&
-            button(say('New link'), say('New link for {username}', { username: administrator.username }), () =>
-              onNewLink(administrator),
-            )}
-          {administrator.isDisabled
-            ? button(enableLabel(), say('Enable {username}', { username: administrator.username }), () =>
-                onEnable(administrator),
-              )
-            : active.some(({ _id }) => _id !== administrator._id) &&
-              button(say('Disable'), say('Disable {username}', { username: administrator.username }), () =>
-                onDisable(administrator),
-              )}
-        </Inline>
-      ),
-    },
+    actionsColumn([
+      {
+        label: say('New link'),
+        nameOf: ({ username }) => say('New link for {username}', { username }),
+        isOffered: ({ isSelf, isDisabled }) => !isSelf && !isDisabled,
+        isDisabled: isBusy,
+        onPress: onNewLink,
+      },
+      [
+        {
+          label: enableLabel(),
+          nameOf: ({ username }) => say('Enable {username}', { username }),
+          isOffered: ({ isDisabled }) => isDisabled,
+          isDisabled: isBusy,
+          onPress: onEnable,
+        },
+        {
+          label: say('Disable'),
+          nameOf: ({ username }) => say('Disable {username}', { username }),
+          isOffered: ({ _id: id, isDisabled }) => !isDisabled && active.some(({ _id }) => _id !== id),
+          isDisabled: isBusy,
+          onPress: onDisable,
+        },
+      ],
+    ]),
   ];
 }
 

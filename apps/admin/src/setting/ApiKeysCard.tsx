@@ -1,6 +1,7 @@
 import { type ApiKey, apiKeys } from '@cpd/api/apiKeys';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { actionsColumn } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { DialogFallback, useConfirm } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
@@ -104,23 +105,14 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
       width: DATE_TIME_WIDTH,
       cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('Never') : <DateTime at={lastUsedAt} />),
     },
-    {
-      id: 'actions',
-      header: say('Actions'),
-      width: 96,
-      isAction: true,
-      cell: (key) => (
-        <Button
-          variant="quiet"
-          size="small"
-          isDisabled={isBusy}
-          aria-label={say('Revoke {name}', { name: key.name })}
-          onPress={() => onRevoke(key)}
-        >
-          {say('Revoke')}
-        </Button>
-      ),
-    },
+    actionsColumn([
+      {
+        label: say('Revoke'),
+        nameOf: ({ name }) => say('Revoke {name}', { name }),
+        isDisabled: isBusy,
+        onPress: onRevoke,
+      },
+    ]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
 import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
+import { actionsColumn } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { DialogFallback, useConfirm, useModal } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
@@ -9,7 +10,6 @@ import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
 import { say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
-import { Inline } from '@cpd/ui/Stack';
 import { Suspense, useState } from 'react';
 import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
 
@@ -125,11 +125,6 @@ interface RowActions {
 }
 
 function columnsOf({ isBusy, onRename, onRemove }: RowActions): readonly Column<Passkey>[] {
-  const button = (label: string, name: string, onPress: () => void) => (
-    <Button variant="quiet" size="small" isDisabled={isBusy} aria-label={name} onPress={onPress}>
-      {label}
-    </Button>
-  );
   return [
     { id: 'name', header: say('Name'), cell: ({ name }) => <bdi>{name}</bdi>, isRowHeader: true },
     {
@@ -144,17 +139,19 @@ function columnsOf({ isBusy, onRename, onRemove }: RowActions): readonly Column<
       width: DATE_TIME_WIDTH,
       cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('Never') : <DateTime at={lastUsedAt} />),
     },
-    {
-      id: 'actions',
-      header: say('Actions'),
-      width: 176,
-      isAction: true,
-      cell: (passkey) => (
-        <Inline gap={4}>
-          {button(say('Rename'), say('Rename {name}', { name: passkey.name }), () => onRename(passkey))}
-          {button(say('Remove'), say('Remove {name}', { name: passkey.name }), () => onRemove(passkey))}
-        </Inline>
-      ),
-    },
+    actionsColumn([
+      {
+        label: say('Rename'),
+        nameOf: ({ name }) => say('Rename {name}', { name }),
+        isDisabled: isBusy,
+        onPress: onRename,
+      },
+      {
+        label: say('Remove'),
+        nameOf: ({ name }) => say('Remove {name}', { name }),
+        isDisabled: isBusy,
+        onPress: onRemove,
+      },
+    ]),
   ];
 }

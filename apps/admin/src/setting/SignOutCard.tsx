@@ -4,6 +4,7 @@ import { useCurrentUser } from '@cpd/api/session';
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
 import { Card, type CardProps } from '@cpd/ui/Card';
+import { actionsColumn } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { Heading } from '@cpd/ui/Heading';
 import { ListTable, type ListTexts, unpagedList } from '@cpd/ui/ListScreen';
@@ -127,27 +128,19 @@ function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSessio
       cell: ({ renewedAt, isCurrent }) =>
         isCurrent ? <Badge tone="positive">{say('This session')}</Badge> : <DateTime at={renewedAt} />,
     },
-    {
-      id: 'end',
-      header: say('Actions'),
-      width: 176,
-      isAction: true,
-      cell: (session) =>
-        !session.isCurrent && (
-          <Button
-            variant="quiet"
-            size="small"
-            isDisabled={isEnding}
-            aria-label={say('Sign out: {device}, signed in {time}', {
-              device: deviceOf(session),
-              time: formatDateTime(session.startedAt),
-            })}
-            onPress={() => onEnd(session._id)}
-          >
-            {say('Sign out')}
-          </Button>
-        ),
-    },
+    actionsColumn([
+      {
+        label: say('Sign out'),
+        nameOf: (session) =>
+          say('Sign out: {device}, signed in {time}', {
+            device: deviceOf(session),
+            time: formatDateTime(session.startedAt),
+          }),
+        isOffered: ({ isCurrent }) => !isCurrent,
+        isDisabled: isEnding,
+        onPress: ({ _id }) => onEnd(_id),
+      },
+    ]),
   ];
 }
 

@@ -1,4 +1,13 @@
-export { actionOn, buttonColumn, settingColumn } from './buttonColumns.tsx';
+export {
+  type ActionsColumnOptions,
+  actionOn,
+  actionsColumn,
+  buttonColumn,
+  type RowAction,
+  type RowActions,
+  settingColumn,
+} from './actionsColumn.tsx';
+export { type EnableColumnOptions, enableColumn } from './enableColumn.tsx';
 export { labelWidth } from './labelWidth.ts';
 export {
   COVER_ROW_HEIGHT,

@@ -17,9 +17,9 @@ import { TextField } from '@cpd/ui/TextField';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { brand } from '../brand.ts';
-import { askForPasskey, canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
 import { SIGN_IN_PATHS } from '../paths.ts';
 import { type LeaveReason, SIGNED_IN } from './leaving.ts';
+import { askForPasskey, canUsePasskeys, createPasskey } from './passkeys.ts';
 import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 

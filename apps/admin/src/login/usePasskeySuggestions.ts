@@ -2,7 +2,7 @@ import { useClient } from '@cpd/api/client';
 import { signInWithPasskey } from '@cpd/api/signIn';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canSuggestPasskeys, suggestPasskeys } from '../kit/passkeys.ts';
+import { canSuggestPasskeys, suggestPasskeys } from './passkeys.ts';
 
 /** A challenge lasts five minutes. */
 const RENEWAL_MS = 4 * 60_000;

@@ -11,7 +11,7 @@ import { say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Suspense, useState } from 'react';
-import { canUsePasskeys, createPasskey } from '../kit/passkeys.ts';
+import { canUsePasskeys, createPasskey } from '../login/passkeys.ts';
 
 const passkeyTexts = {
   none: sentence('No passkeys yet.'),

@@ -2,7 +2,7 @@ import { useIdentityProof } from '@cpd/api/identityProof';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { Suspense } from 'react';
-import { askForPasskey, canUsePasskeys } from '../kit/passkeys.ts';
+import { askForPasskey, canUsePasskeys } from '../login/passkeys.ts';
 
 const IdentityDialog = lazyPart(
   async () => (await import('./IdentityDialog.tsx')).IdentityDialog,

@@ -1,5 +1,4 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
-import { useUploads } from '@cpd/api/forms';
 import { useListSlice } from '@cpd/api/query';
 import { useImageUrl } from '@cpd/api/uploads';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
@@ -11,13 +10,13 @@ import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { ImageField, useUploadField } from '@cpd/ui/UploadField';
+import { ImageField } from '@cpd/ui/UploadField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { Suspense, useState } from 'react';
-import { errorText } from '../errorText.ts';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
+import { useFormUpload } from '../kit/editing/useFormUpload.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
@@ -67,10 +66,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   const { onChange } = form;
   const values = withMiddle(form.values, middle);
   // Position 0 means the middle, which is unknown until the image is loaded.
-  const template = useUploadField(
-    useUploads('image', ({ id }) => onChange({ template: id, position: 0 })),
-    errorText,
-  );
+  const template = useFormUpload('image', ({ id }) => onChange({ template: id, position: 0 }));
   const preview = usePreviewFile(values);
   const { isUploading } = template;
   const nameFault = titleProblem(sentence('Group name'), values.name);

@@ -1,6 +1,5 @@
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
-import { useUploads } from '@cpd/api/forms';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
@@ -15,12 +14,12 @@ import { LinkButton } from '@cpd/ui/Link';
 import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { TextField } from '@cpd/ui/TextField';
-import { ImageField, uploadedFile, useUploadField } from '@cpd/ui/UploadField';
+import { ImageField, uploadedFile } from '@cpd/ui/UploadField';
 import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
-import { errorText } from '../errorText.ts';
 import { EditForm } from '../kit/editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../kit/editing/EditPage.tsx';
 import { useEditForm } from '../kit/editing/useEditForm.ts';
+import { useFormUpload } from '../kit/editing/useFormUpload.ts';
 import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
@@ -75,14 +74,8 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
     savedText: say('Course saved'),
     listHref: header.list.href,
   });
-  const cover = useUploadField(
-    useUploads('image', (image) => form.onChange({ cover: image.id })),
-    errorText,
-  );
-  const file = useUploadField(
-    useUploads('pdf', (pdf) => form.onChange({ file: pdf.id, fileName: pdf.name })),
-    errorText,
-  );
+  const cover = useFormUpload('image', ({ id: image }) => form.onChange({ cover: image }));
+  const file = useFormUpload('pdf', (pdf) => form.onChange({ file: pdf.id, fileName: pdf.name }));
   const { values, onChange } = form;
 
   /** Saves suggested numbers, unless others have changed the course. */

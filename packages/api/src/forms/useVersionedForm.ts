@@ -27,8 +27,16 @@ export interface VersionedFormOptions<Values> {
   readonly save: (values: Values, ifMatch: string | null) => Promise<Outcome<unknown>>;
 }
 
+/** A value of a form, as a field takes it. */
+export interface FormField<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
 export interface VersionedForm<Values> {
   readonly values: Values;
+  /** The value of a field by its name, and the function that changes it. */
+  readonly field: <Name extends keyof Values>(name: Name) => FormField<Values[Name]>;
   /** The version that the values are based on. It changes with every save, and when the edits are discarded. */
   readonly base: Versioned<Partial<Values>>;
   readonly onChange: (change: ValuesChange<Values>) => void;
@@ -99,10 +107,18 @@ export function useVersionedForm<Values extends FormValues<Values>>(
     return latest;
   }
 
+  function change(changed: ValuesChange<Values>): void {
+    dispatch({ type: 'changed', change: changed });
+  }
+
   return {
     values: state.values,
+    field: (name) => ({
+      value: state.values[name],
+      onChange: (value) => change((current) => ({ ...current, [name]: value })),
+    }),
     base: state.base,
-    onChange: (change) => dispatch({ type: 'changed', change }),
+    onChange: change,
     isUnsaved: isUnsaved(state),
     hasUnsaved,
     isSaving: state.status === 'saving',

@@ -1,5 +1,5 @@
-import { typography, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { typography, vars } from '../theme/index.ts';
 
 /** An id on one line. Its beginning is enough to tell posters apart. */
 export const id = style({

@@ -12,4 +12,12 @@ export { ConflictNotice, type ConflictNoticeProps, RestoredNotice, type Restored
 export { ItemPager, type ItemPagerProps } from './ItemPager.tsx';
 export { type ItemPosition, itemPosition, type ListSlice, type Neighbour } from './itemPosition.ts';
 export { type ItemLoad, UnloadedItem, type UnloadedItemProps } from './UnloadedItem.tsx';
+export {
+  type EditActions,
+  type EditActionsOptions,
+  type SavedForm,
+  submitEditForm,
+  useEditActions,
+  useIsNew,
+} from './useEditActions.ts';
 export { type FormGuardOptions, type GuardedForm, useFormGuard } from './useFormGuard.ts';

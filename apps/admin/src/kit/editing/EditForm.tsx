@@ -5,15 +5,15 @@ import {
   EditForm as Form,
   type EditFormProps as FormProps,
   readinessItems,
+  submitEditForm,
 } from '@cpd/ui/EditScreen';
-import { submitForm } from '@cpd/ui/Form';
 import { useCommandKey } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
 import { type PageCommand, usePageCommands } from '@cpd/ui/Shortcuts';
 import type { ReactNode } from 'react';
 import { History } from '../../history/History.tsx';
 import { ChangedElsewhereNotice } from './formNotices.tsx';
-import { formOf, type ItemForm } from './useEditForm.ts';
+import type { ItemForm } from './useEditForm.ts';
 
 export interface EditFormProps<Values>
   extends Pick<FormProps, 'name' | 'header' | 'isUploading' | 'enableNotice' | 'children'> {
@@ -67,7 +67,7 @@ function useEditCommands<Values>(
   const commandKey = useCommandKey();
   const items = readinessItems(form, checklist);
   const missing = items.filter(({ isMissing }) => isMissing);
-  const save = { label: say('Save'), keys: [commandKey, 'S'], onChoose: () => submitForm(formOf(form.formId)) };
+  const save = { label: say('Save'), keys: [commandKey, 'S'], onChoose: () => submitEditForm(form.formId) };
   const enable = { label: say('Enable'), onChoose: () => form.onEnable(missing) };
   return [
     ...(isUploading ? [] : [save]),

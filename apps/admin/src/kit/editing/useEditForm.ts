@@ -7,17 +7,12 @@ import { useForgetItem } from '@cpd/api/recents';
 import type { BinKind } from '@cpd/domain/bin';
 import { type FormValues, isBlank } from '@cpd/domain/editing';
 import { fieldLabel } from '@cpd/domain/history';
-import { type EditedItem, type NextStep, useFormGuard } from '@cpd/ui/EditScreen';
-import { focusField, submitForm, useHashFocus } from '@cpd/ui/Form';
-import { useIsLeaving } from '@cpd/ui/Host';
+import { type EditedItem, useEditActions, useIsNew } from '@cpd/ui/EditScreen';
 import type { ListLinkState } from '@cpd/ui/ListScreen';
 import { draftLabel, say } from '@cpd/ui/language';
-import { useNotify } from '@cpd/ui/Notifications';
-import type { ReadinessItem } from '@cpd/ui/ReadinessList';
 import { useHasUnsaved } from '@cpd/ui/UnsavedChanges';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { type ItemResource, type NamedItem, useItemActions } from '../../bin/useItemActions.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { type ItemResource, useItemActions } from '../../bin/useItemActions.tsx';
 import { useTextToUse } from '../../history/replacedText.ts';
 import { usePutBack } from './usePutBack.ts';
 
@@ -66,18 +61,9 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
 ): ItemForm<Values> {
   const { inputKey, toValues, toChange, nameOf, pictureOf, warning, savedText, listHref } = options;
   const { _id: id, isEnable: isEnabled } = item.data;
-  const navigate = useNavigate();
-  const formId = useId();
-  const isLeaving = useIsLeaving();
-  const notify = useNotify();
   const save = resource.save.useMutation();
   const actions = useItemActions(resource, { reload: () => void item.reload() });
   const value = useMemo(() => toValues(item.data), [toValues, item.data]);
-  // An item whose title was cleared keeps its saved name.
-  const nameInConfirmations = (values: Values) => {
-    const name = nameOf(values);
-    return name === draftLabel() ? nameOf(value) : name;
-  };
   const form = useVersionedForm<Values>({
     inputKey,
     saved: { value, etag: item.etag },
@@ -87,58 +73,23 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     },
     save: (values, ifMatch) => save.run(toChange(id, values), ifMatch),
   });
-  useFormGuard(form, {
-    name: nameInConfirmations(form.values),
-    savedText,
-    obstacle: () => (isFormValid(formId) ? undefined : say('They can be saved once all fields are valid.')),
-  });
   useTextOfHistory(form);
-  useFocusAtStart(formId);
-  const deleteIfBlank = useDeleteIfBlank(resource, item, options);
-  const namedItem = (): NamedItem => ({ name: nameOf(form.values), picture: pictureOf?.(form.values), warning });
-
-  /** Goes to another page after a save, unless something was typed since or the page was left in the meantime. */
-  async function leaveSaved(href: string, next?: NextStep) {
-    if (!(await form.save())) return;
-    const enable = { label: say('Enable'), onPress: () => void actions.onEnable(id, namedItem(), []) };
-    const hasMoreEdits = form.hasUnsaved();
-    notify(savedText, isEnabled || hasMoreEdits ? undefined : next === 'enable' ? enable : next);
-    if (hasMoreEdits) await form.reload();
-    else if (!isLeaving()) await navigate(href, { state: { saved: id } satisfies ListLinkState });
-  }
-
-  async function handleCancel() {
-    await deleteIfBlank();
-    await navigate(listHref);
-  }
-
-  async function handleEnable(missing: readonly ReadinessItem[]) {
-    const isDone = await actions.onEnable(id, namedItem(), missing, saveBeforeEnable);
-    if (isDone) await item.reload();
-  }
-
-  /** Returns the version to enable; null if the edits could not be saved or loaded again. */
-  async function saveBeforeEnable() {
-    if (!form.isUnsaved) return { etag: item.etag };
-    return (await form.save()) ? ((await form.reload()) ?? null) : null;
-  }
-
-  async function handleLeave(href: string) {
-    if (isFormValid(formId)) await leaveSaved(href);
-    else submitForm(formOf(formId));
-  }
-
-  return {
-    ...form,
-    formId,
-    itemId: id,
-    itemName: nameOf(form.values),
+  const onCancel = useDeleteIfBlank(resource, item, options);
+  const itemName = nameOf(form.values);
+  const editActions = useEditActions<{ readonly etag: string | null }>(form, {
+    // An item whose title was cleared keeps its saved name.
+    name: itemName === draftLabel() ? nameOf(value) : itemName,
     isEnabled,
-    onSave: (next) => void leaveSaved(listHref, next),
-    onCancel: () => void handleCancel(),
-    onEnable: (missing) => void handleEnable(missing),
-    onLeave: (href) => void handleLeave(href),
-  };
+    version: { etag: item.etag },
+    savedText,
+    listHref,
+    savedState: { saved: id } satisfies ListLinkState,
+    enable: (missing, saveFirst) =>
+      actions.onEnable(id, { name: itemName, picture: pictureOf?.(form.values), warning }, missing, saveFirst),
+    reload: item.reload,
+    onCancel,
+  });
+  return { ...form, ...editActions, itemId: id, itemName, isEnabled };
 }
 
 /** Puts the text of the history that this page was opened with into its field. */
@@ -150,21 +101,6 @@ function useTextOfHistory<Values extends FormValues<Values>>(form: VersionedForm
   useTextToUse(isReady, ({ field, text }) =>
     putBack(field, text, say('{field} put back', { field: fieldLabel(field) })),
   );
-}
-
-/** Whether New has created the item of this page. */
-function useIsNew(): boolean {
-  return Object(useLocation().state).isNew === true;
-}
-
-/** Links in a list lead to the field where something is missing, and New to the first field. */
-function useFocusAtStart(formId: string): void {
-  const isNew = useIsNew();
-  useHashFocus();
-  const focusFirstField = useEffectEvent(() => {
-    if (isNew) focusField(formId);
-  });
-  useEffect(() => focusFirstField(), []);
 }
 
 /** Deletes an item that New created and that is still blank, for good: there is nothing to restore. */
@@ -189,13 +125,4 @@ function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<V
     if (isDone) forget(item.data._id);
     if (isDone && hasBin) await removeFromBin.run({ id: item.data._id, kind });
   };
-}
-
-export function formOf(id: string): HTMLFormElement | null {
-  return document.querySelector(`form[id="${CSS.escape(id)}"]`);
-}
-
-/** Native form validation, which also runs on submit. */
-function isFormValid(id: string): boolean {
-  return formOf(id)?.matches(':valid') ?? false;
 }

@@ -284,7 +284,7 @@ export const Saved: Story = {
 export const Conflict: Story = {
   args: { isConflict: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine' }));
     await expect(onKeepMine).toHaveBeenCalledOnce();
   },
 };

@@ -150,17 +150,9 @@ const COMPONENTS: readonly Row[] = [
 ];
 
 const BACK_OFFICE: readonly Row[] = [
-  [
-    'a save leaves another page',
-    'useEditForm.ts',
-    'else if (!isLeaving()) await',
-    'else await',
-    'courseLeaving.test',
-    'while a save is pending',
-  ],
 ];
 
-const LISTS: readonly Row[] = [
+const SCREENS: readonly Row[] = [
   [
     'another tab keeps the search',
     'useListParams.ts',
@@ -176,6 +168,14 @@ const LISTS: readonly Row[] = [
     'useCorrectPage.test',
   ],
   ['the last page stays empty', 'useCorrectPage.ts', 'if (isAfterLastPage) showLastPage();', '', 'serverLists.test'],
+  [
+    'a save leaves another page',
+    'useEditActions.ts',
+    'else if (!isLeaving()) await',
+    'else await',
+    'courseLeaving.test',
+    'while a save is pending',
+  ],
 ];
 
 const PUBLIC_PAGES: readonly Row[] = [
@@ -391,7 +391,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...rows(DOMAIN, 'domain', RULES),
   ...rows(API, 'api', CLIENT),
   ...rows(UI, 'ui', COMPONENTS),
-  ...rows(UI, 'admin', LISTS),
+  ...rows(UI, 'admin', SCREENS),
   ...rows(ADMIN, 'admin', BACK_OFFICE),
   ...rows(PUBLIC, 'public', PUBLIC_PAGES),
   ...rows(SERVICE, 'backend-postgres', RESOURCES),

@@ -5,17 +5,17 @@
 const apps = {
   admin: {
     bin: [],
-    certificateGroups: ['bin', 'kit'],
-    courses: ['bin', 'certificateGroups', 'exports', 'kit'],
-    events: ['bin', 'exports', 'kit'],
+    certificateGroups: ['bin', 'editing'],
+    courses: ['bin', 'certificateGroups', 'editing', 'exports'],
+    editing: ['bin', 'history'],
+    events: ['bin', 'editing', 'exports'],
     exports: [],
     feed: ['exports'],
     history: ['bin'],
-    kit: ['bin', 'history'],
     login: [],
     overview: ['bin', 'courses', 'events', 'feed', 'history', 'login'],
     people: ['certificateGroups', 'exports', 'feed', 'history'],
-    quizzes: ['bin', 'courses', 'history', 'kit'],
+    quizzes: ['bin', 'courses', 'editing', 'history'],
     setting: ['history', 'login'],
     shell: ['login'],
     users: ['exports'],
@@ -30,8 +30,8 @@ const apps = {
   },
 };
 
-/** What frames all pages of an app, and a folder that is still to be dissolved. */
-const SHARED_BY_ALL = ['shell', 'kit'];
+/** What frames all pages of an app. */
+const SHARED_BY_ALL = ['shell'];
 
 const folderRules = Object.entries(apps).flatMap(([app, folders]) => {
   const sources = `apps/${app}/src`;

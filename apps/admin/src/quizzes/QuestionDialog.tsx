@@ -13,8 +13,8 @@ import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ChangedElsewhereNotice } from '../kit/editing/formNotices.tsx';
-import { usePutBack } from '../kit/editing/usePutBack.ts';
+import { ChangedElsewhereNotice } from '../editing/formNotices.tsx';
+import { usePutBack } from '../editing/usePutBack.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
 import {

@@ -11,10 +11,10 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { Inline } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { deletedTitles } from '../../bin/deletedTitles.ts';
-import { lastChange } from '../../history/HistoryCard.tsx';
-import { useLastChange } from '../../history/useLastChange.ts';
-import { useRestorable } from '../../history/useRestorable.ts';
+import { deletedTitles } from '../bin/deletedTitles.ts';
+import { lastChange } from '../history/HistoryCard.tsx';
+import { useLastChange } from '../history/useLastChange.ts';
+import { useRestorable } from '../history/useRestorable.ts';
 
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;

@@ -3,9 +3,9 @@ import { SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { say } from '@cpd/ui/language';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, press } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
-import { withoutCaptcha } from '../../testing/withoutCaptcha.ts';
+import { answer, press } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
+import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
 
 withoutCaptcha();
 

@@ -11,7 +11,7 @@ import { useCommandKey } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
 import { type PageCommand, usePageCommands } from '@cpd/ui/Shortcuts';
 import type { ReactNode } from 'react';
-import { History } from '../../history/History.tsx';
+import { History } from '../history/History.tsx';
 import { ChangedElsewhereNotice } from './formNotices.tsx';
 import type { ItemForm } from './useEditForm.ts';
 

@@ -4,8 +4,8 @@ import { courseFixture } from '@cpd/api/courses/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { answer } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 describe('the address of an item that does not exist', () => {
   test.each([

@@ -12,8 +12,8 @@ import type { ListLinkState } from '@cpd/ui/ListScreen';
 import { draftLabel, say } from '@cpd/ui/language';
 import { useHasUnsaved } from '@cpd/ui/UnsavedChanges';
 import { useEffect, useMemo, useState } from 'react';
-import { type ItemResource, useItemActions } from '../../bin/useItemActions.tsx';
-import { useTextToUse } from '../../history/replacedText.ts';
+import { type ItemResource, useItemActions } from '../bin/useItemActions.tsx';
+import { useTextToUse } from '../history/replacedText.ts';
 import { usePutBack } from './usePutBack.ts';
 
 interface EditableItem {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { press, type } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 const WRITES = ['POST /v1/quiz', 'POST /v1/certificate-group', 'POST /v1/administrator', 'PATCH /v1/course'];
 

@@ -1,8 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, press, type } from '../../testing/dialogs.ts';
-import { openApp } from '../../testing/openApp.tsx';
+import { answer, press, type } from '../testing/dialogs.ts';
+import { openApp } from '../testing/openApp.tsx';
 
 /** Opens the form of the row with that number, counted from 1, from a list. */
 async function openFrom(list: string, row: number, fake = new FakeApi()) {

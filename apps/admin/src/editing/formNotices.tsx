@@ -1,7 +1,7 @@
 import type { VersionedForm } from '@cpd/api/forms';
 import { ConflictNotice } from '@cpd/ui/EditScreen';
-import { lastChange } from '../../history/HistoryCard.tsx';
-import { useLastChange } from '../../history/useLastChange.ts';
+import { lastChange } from '../history/HistoryCard.tsx';
+import { useLastChange } from '../history/useLastChange.ts';
 
 interface ChangedElsewhereProps {
   form: Pick<VersionedForm<unknown>, 'isChangedElsewhere' | 'onDiscard' | 'onKeepMine'>;

@@ -149,9 +149,6 @@ const COMPONENTS: readonly Row[] = [
   ],
 ];
 
-const BACK_OFFICE: readonly Row[] = [
-];
-
 const SCREENS: readonly Row[] = [
   [
     'another tab keeps the search',
@@ -392,7 +389,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...rows(API, 'api', CLIENT),
   ...rows(UI, 'ui', COMPONENTS),
   ...rows(UI, 'admin', SCREENS),
-  ...rows(ADMIN, 'admin', BACK_OFFICE),
   ...rows(PUBLIC, 'public', PUBLIC_PAGES),
   ...rows(SERVICE, 'backend-postgres', RESOURCES),
   ...rows(SERVICE, 'backend', EMBEDDED),

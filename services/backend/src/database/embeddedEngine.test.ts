@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
 const script = fileURLToPath(new URL('./endingThread.fixture.ts', import.meta.url));
 
@@ -10,7 +10,7 @@ test.each([
   ['end', 1, 'The thread of the embedded database ended by itself'],
   ['close', 0, ''],
 ])('a process whose embedded database is told to %s ends with %i', async (word, code, says) => {
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, inject('embedded').dump], { stdio: ['pipe', 'pipe', 'pipe'] });
   const errors = text(child.stderr);
   await once(child.stdout, 'data');
   child.stdin.write(word);

@@ -10,11 +10,12 @@ import { useConfirm } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
 import {
   type AlternativeList,
+  alternativeParams,
   type ListParams,
-  type ListSearch,
   ListTable,
   type ListTableProps,
-  serverPage,
+  useListParams,
+  useListState,
 } from '@cpd/ui/ListScreen';
 import { displayTitle, say, titleInSentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -34,20 +35,20 @@ export interface DeletedItems {
   course?: string;
   /** Names an item by its stored title. @default its title, or '(Draft)' */
   nameOf?: ((title: string | null) => string) | undefined;
-  search?: Pick<ListSearch, 'keyword' | 'setKeyword'>;
+  /** The search and the page, which are in the URL. */
+  params: ListParams;
+  /** Whether there is a search. @default false */
+  isSearchable?: boolean;
 }
 
 /** What a table shows of the deleted items of a kind, which can be restored or deleted for good; nothing without a kind. */
 export function useDeletedTable(items: DeletedItems) {
-  const { kind, course, nameOf = displayTitle, search } = items;
-  const keyword = search?.keyword ?? '';
-  const [requested, setRequested] = useState({ keyword, page: 1 });
-  // A new search starts at page 1.
-  const page = requested.keyword === keyword ? requested.page : 1;
+  const { kind, course, nameOf = displayTitle, params, isSearchable = false } = items;
+  const { page, setKeyword } = params;
+  const keyword = isSearchable ? params.keyword : '';
   const filter = { ...(course !== undefined && { course }), keyword, page, size: PAGE_SIZE };
   const query = bin.list.useQuery(kind === undefined ? null : { kind, ...filter });
-  const onPageChange = (to: number) => setRequested({ keyword, page: to });
-  const list = serverPage(query, { page, size: PAGE_SIZE, onPageChange });
+  const list = useListState(query, { ...alternativeParams(params), size: PAGE_SIZE }, { hasSizes: false });
   const columns = useDeletedColumns(nameOf, list.onRetry);
   if (kind === undefined) return undefined;
   return {
@@ -56,16 +57,20 @@ export function useDeletedTable(items: DeletedItems) {
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,
     columns,
-    ...(search && {
-      search: { keyword, isFiltered: keyword !== '', clear: () => search.setKeyword(''), keepsToolbar: true },
+    ...(isSearchable && {
+      search: { keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), keepsToolbar: true },
     }),
   } satisfies ListTableProps<BinItem>;
 }
 
+interface DeletedTableProps
+  extends Omit<DeletedItems, 'params' | 'isSearchable'>,
+    Required<Pick<ListTableProps<BinItem>, 'title' | 'description'>> {}
+
 /** A card with the deleted items of a kind, if there were any when it was opened. */
-export function DeletedTable(props: DeletedItems & Required<Pick<ListTableProps<BinItem>, 'title' | 'description'>>) {
+export function DeletedTable(props: DeletedTableProps) {
   const { title, description, ...items } = props;
-  const table = useDeletedTable(items);
+  const table = useDeletedTable({ ...items, params: useListParams() });
   // Once shown it stays, so that the focus of the last row has a place.
   const [isShown, setIsShown] = useState(false);
   if (!isShown && table?.list.pager.total) setIsShown(true);
@@ -80,7 +85,7 @@ export function useBinList(
 ): AlternativeList | undefined {
   const { hasBin, counts } = useBin();
   const isShown = hasBin === true && params.show === 'deleted';
-  const table = useDeletedTable({ kind: isShown ? kind : undefined, nameOf, search: params });
+  const table = useDeletedTable({ kind: isShown ? kind : undefined, nameOf, params, isSearchable: true });
   if (!hasBin) return undefined;
   const found = isShown ? (table?.list.pager.total ?? null) : undefined;
   return {

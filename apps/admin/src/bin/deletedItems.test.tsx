@@ -227,6 +227,37 @@ describe('the filter Deleted', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  test.each([
+    ['course', '/course?show=deleted&page=2', 'Restore'],
+    ['course', '/course?show=deleted&page=2', 'Delete now'],
+    ['event', '/event?show=deleted&page=2', 'Restore'],
+    ['certificateGroup', '/certificate-group?show=deleted&page=2', 'Delete now'],
+    ['question', '/quiz/course-1?page=2', 'Restore'],
+  ] as const)('of a %s shows the page before, when the last row of %s goes by %s', async (kind, path, action) => {
+    const fake = new FakeApi();
+    const course = kind === 'question' ? 'course-1' : null;
+    const item = {
+      course: fake.data.courses[0],
+      event: fake.data.events[0],
+      certificateGroup: fake.data.certificateGroups[0],
+      question: fake.data.questions['course-1']?.[0],
+    }[kind];
+    if (!item) throw new Error('The fake has none.');
+    for (let index = 0; index < 11; index += 1) {
+      const _id = `gone-${index}`;
+      const listed = binItemFixture({ _id, kind, title: `Gone ${index}`, course });
+      fake.data.bin.push({ listed, item: { ...item, _id }, questions: [] });
+    }
+    const { router } = await openApp(path, { fake });
+    const table = await screen.findByRole('table', { name: /^Deleted/ });
+    const rowsOf = () => within(table).getAllByRole('row').slice(1);
+    await waitFor(() => expect(rowsOf()).toHaveLength(1));
+    fireEvent.click(within(table).getByRole('button', { name: new RegExp(`^${action}`) }));
+    if (action === 'Delete now') await answer('This cannot be taken back.', 'Delete now');
+    await waitFor(() => expect(rowsOf()).toHaveLength(10));
+    expect(router.state.location.search).not.toContain('page');
+  });
+
   test('is there when the list itself has become empty', async () => {
     const fake = new FakeApi({ sizes: { courses: 1 } });
     await openApp('/course', { fake });

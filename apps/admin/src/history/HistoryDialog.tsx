@@ -7,7 +7,7 @@ import { say } from '@cpd/ui/language';
 import { activityColumns, type SubjectNames, subjectColumn, useDayOf } from './activityColumns.tsx';
 import { changeListTexts } from './changeTexts.ts';
 import { useTextsOfHistory } from './replacedText.ts';
-import { useActivityList } from './useActivityList.ts';
+import { useActivityList, useDialogPage } from './useActivityList.ts';
 import { useRestorable } from './useRestorable.ts';
 
 export interface HistoryDialogProps {
@@ -19,7 +19,7 @@ export interface HistoryDialogProps {
 
 /** The full history of what a page shows, with old and new values. */
 export function HistoryDialog({ filter, names, onClose }: HistoryDialogProps) {
-  const list = useActivityList(filter);
+  const list = useActivityList(filter, useDialogPage());
   const textUse = useTextsOfHistory();
   const [when, who, change] = activityColumns({
     imageUrl: useImageUrl(),

@@ -1,7 +1,7 @@
 import { type Activity, type ActivityFilter, activity } from '@cpd/api/activity';
 import { MAX_COUNTED_CHANGES, type RepeatedLines, repeatedLines } from '@cpd/domain/history';
 import { PAGE_SIZE } from '@cpd/domain/paging';
-import { type ListState, serverPage } from '@cpd/ui/ListScreen';
+import { type ListParams, type ListState, useListState } from '@cpd/ui/ListScreen';
 import { useMemo, useState } from 'react';
 
 /** A line of the history. The newest line of an import stands for all that are on the page. */
@@ -14,15 +14,20 @@ function rowsOf(lines: readonly Activity[]): readonly ActivityRow[] {
   return repeatedLines(lines, ({ action }) => action === 'question.added').map((group) => ({ ...group[0], group }));
 }
 
-/** The history page by page, with the page number in state instead of the URL. */
-export function useActivityList(filter: ActivityFilter): ListState<ActivityRow> {
-  const filterKey = JSON.stringify(filter);
-  const [requested, setRequested] = useState({ filterKey, page: 1 });
-  // A new search starts at page 1.
-  const page = requested.filterKey === filterKey ? requested.page : 1;
-  const query = activity.list.useQuery({ ...filter, page, size: PAGE_SIZE });
-  const onPageChange = (to: number) => setRequested({ filterKey, page: to });
-  const { rows: lines, ...state } = serverPage(query, { page, size: PAGE_SIZE, onPageChange });
+/** Where the page of the history is kept, such as the URL. */
+export type ActivityPage = Pick<ListParams, 'page' | 'setPage' | 'correctPage'>;
+
+/** The page of a history in a dialog, which no address leads to. */
+export function useDialogPage(): ActivityPage {
+  const [page, setPage] = useState(1);
+  return { page, setPage, correctPage: setPage };
+}
+
+/** The history page by page. */
+export function useActivityList(filter: ActivityFilter, pages: ActivityPage): ListState<ActivityRow> {
+  const params = { ...pages, size: PAGE_SIZE, show: null, savedRow: undefined, isFiltered: false, setSize: () => {} };
+  const query = activity.list.useQuery({ ...filter, page: pages.page, size: PAGE_SIZE });
+  const { rows: lines, ...state } = useListState(query, params, { hasSizes: false });
   const list = { ...state, rows: useMemo(() => lines && rowsOf(lines), [lines]) };
   const { total = 0, page: currentPage = 1, size = PAGE_SIZE } = query.data ?? {};
   // The server counts search results up to a limit, plus one if there are more.

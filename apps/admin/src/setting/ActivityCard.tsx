@@ -8,7 +8,7 @@ import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
 import { Button } from '@cpd/ui/Button';
 import { InlineSelect } from '@cpd/ui/InlineSelect';
-import { forKeyword, ListTable, type ListTexts } from '@cpd/ui/ListScreen';
+import { forKeyword, ListTable, type ListTexts, useListParams } from '@cpd/ui/ListScreen';
 import { paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
 import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
@@ -40,13 +40,14 @@ const parts = [
 
 /** The history with search, filters and download. Sign-ins are apart, because they would hide the changes. */
 export function ActivityCard() {
-  const [keyword, setKeyword] = useState('');
-  const [part, setPart] = useState<HistoryPart>('changes');
+  const params = useListParams();
+  const { keyword, setKeyword, setTab, setPage, tab } = params;
+  const part = parts.find(({ value }) => value === tab)?.value ?? 'changes';
   const { isSaving, download } = useDownload();
   const [actor, setActor] = useState('');
   const people = usePeople();
   const filter = { keyword, part, ...(actor !== '' && { actor }) };
-  const list = useActivityList(filter);
+  const list = useActivityList(filter, params);
   const client = useClient();
   const [when, who, change] = activityColumns({
     imageUrl: useImageUrl(),
@@ -55,6 +56,11 @@ export function ActivityCard() {
   });
   const hint = hintOn(keyword, list.pager.isAtLeast);
   const description = say('Everything that was changed, and by whom. The CSV has the latest 10,000 changes.');
+
+  function handleActor(chosen: string) {
+    setActor(chosen);
+    setPage(1);
+  }
 
   const loadCsv = async () => csvFile(activityCsv(await newestActivity(client, filter, MAX_LINES)));
 
@@ -98,9 +104,11 @@ export function ActivityCard() {
             label={say('Show')}
             segments={parts.map(({ value, label }) => ({ value, label: say(label) }))}
             value={part}
-            onChange={setPart}
+            onChange={(value) => setTab(value === 'changes' ? null : value, { keepsSearch: true })}
           />
-          {people.length > 1 && <InlineSelect label={say('By')} options={people} value={actor} onChange={setActor} />}
+          {people.length > 1 && (
+            <InlineSelect label={say('By')} options={people} value={actor} onChange={handleActor} />
+          )}
         </Toolbar>
       }
     />

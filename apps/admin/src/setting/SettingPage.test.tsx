@@ -459,3 +459,19 @@ describe('the sections', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull());
   });
 });
+
+test('search, part and page of Activity are in the address', async () => {
+  const { router } = await openApp('/setting?page=9');
+  const table = await screen.findByRole('table', { name: 'Activity' });
+  // There is no such page any more.
+  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
+  fireEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=all'));
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'airway' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=all&keyword=airway'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Changes' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?keyword=airway'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('radio', { name: 'All', checked: true })).toBeTruthy();
+});

@@ -14,6 +14,7 @@ export { loadFailure } from './loadFailure.tsx';
 export { type RowPosition, useCorrectPage } from './useCorrectPage.ts';
 export { type CreateAction, useCreate } from './useCreate.ts';
 export {
+  alternativeParams,
   atPage,
   type EnabledFilter,
   filterParams,
@@ -25,5 +26,5 @@ export {
   parseListParams,
   useListParams,
 } from './useListParams.ts';
-export { useListState } from './useListState.ts';
+export { type PageParams, useListState } from './useListState.ts';
 export { type LinkState, useReturnPath } from './useReturnPath.ts';

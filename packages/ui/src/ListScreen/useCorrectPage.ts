@@ -8,6 +8,8 @@ export interface RowPosition {
   readonly isAll?: boolean;
 }
 
+export type CorrectedParams = Pick<ListParams, 'savedRow' | 'page' | 'show' | 'isFiltered' | 'correctPage'>;
+
 interface CorrectPageOptions<Data> {
   /** Undefined while it is not known. */
   readonly lastPage: number | undefined;
@@ -21,10 +23,11 @@ interface CorrectPageOptions<Data> {
  */
 export function useCorrectPage<Data>(
   { whenCurrent }: Pick<PagedQuery<Data>, 'whenCurrent'>,
-  { savedRow, page, isFiltered, correctPage }: ListParams,
+  { savedRow, page, show, isFiltered, correctPage }: CorrectedParams,
   { lastPage, positionOf }: CorrectPageOptions<Data>,
 ): void {
-  const isAfterLastPage = lastPage !== undefined && lastPage < page;
+  // The page in the URL belongs to the rows that are shown in place of the list's own.
+  const isAfterLastPage = show === null && lastPage !== undefined && lastPage < page;
   const showLastPage = useEffectEvent(() => correctPage(lastPage ?? 1));
   useEffect(() => {
     if (isAfterLastPage) showLastPage();

@@ -96,8 +96,9 @@ export function useListParams() {
       // A debounced search must not cancel a navigation that started during the delay.
       if (!isLeaving()) change({ page: null, keyword });
     },
-    /** Opens another tab and clears the search. */
-    setTab: (tab: string | null) => change({ page: null, keyword: null, tab }),
+    /** Opens another tab and clears the search, unless it is for all tabs. */
+    setTab: (tab: string | null, { keepsSearch = false } = {}) =>
+      change({ page: null, ...(!keepsSearch && { keyword: null }), tab }),
     setEnabled: (enabled: EnabledFilter) =>
       change({ page: null, show: null, enabled: enabled === 'all' ? null : enabled }),
     showDeleted: () => change({ page: null, enabled: null, show: 'deleted' }),
@@ -105,6 +106,11 @@ export function useListParams() {
     /** Clears search and filter. */
     clear: () => change({ page: null, keyword: null, enabled: null, show: null }),
   };
+}
+
+/** The parameters for the rows that a list shows in place of its own, such as deleted ones. */
+export function alternativeParams(params: ListParams): ListParams {
+  return { ...params, show: null, savedRow: undefined };
 }
 
 /** Returns the path and query of a list at another page. */

@@ -1,7 +1,10 @@
 import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
 import { type ListPage, type ListState, type PagedQuery, serverPage } from './ListState.ts';
-import { useCorrectPage } from './useCorrectPage.ts';
+import { type CorrectedParams, useCorrectPage } from './useCorrectPage.ts';
 import type { ListParams } from './useListParams.ts';
+
+/** What the page of a list depends on, and how it changes. */
+export type PageParams = CorrectedParams & Pick<ListParams, 'size' | 'setPage' | 'setSize'>;
 
 /**
  * The page of a list that the server pages. The pager follows the size in the response. A page after the last
@@ -9,7 +12,7 @@ import type { ListParams } from './useListParams.ts';
  */
 export function useListState<Row extends { readonly _id: string }>(
   query: PagedQuery<ListPage<Row>>,
-  params: ListParams,
+  params: PageParams,
   { hasSizes = true } = {},
 ): ListState<Row> {
   const { page, size, savedRow, setPage, setSize } = params;

@@ -470,6 +470,8 @@ test('search, part and page of Activity are in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?tab=all'));
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'airway' } });
   await waitFor(() => expect(router.state.location.search).toBe('?tab=all&keyword=airway'));
+  // The page follows the address.
+  await act(async () => undefined);
   fireEvent.click(screen.getByRole('radio', { name: 'Changes' }));
   await waitFor(() => expect(router.state.location.search).toBe('?keyword=airway'));
   await act(() => router.navigate(-1));

@@ -40,7 +40,7 @@ export function useRecents(): readonly RecentItem[] {
 }
 
 /** The item of a page. */
-export interface Visit {
+interface Visit {
   readonly id: string;
   /** The path of the page. */
   readonly path: string;

@@ -1,1 +1,1 @@
-export { RecentsProvider, useForgetItem, useRecents, useVisited, type Visit } from './Recents.tsx';
+export { RecentsProvider, useForgetItem, useRecents, useVisited } from './Recents.tsx';

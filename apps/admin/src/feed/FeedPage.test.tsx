@@ -156,67 +156,6 @@ describe('the feed', () => {
     expect(tab.opener).toBeNull();
   });
 
-  describe('after a return from a review page', () => {
-    /** Opens the review page of the first post in review, and returns the post. */
-    async function openFirst(fake: FakeApi) {
-      vi.spyOn(window, 'open').mockReturnValue(fakeTab());
-      const post = fake.data.posts.find(({ status }) => status === 2);
-      fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[0] ?? document.body);
-      await act(() => fake.settled());
-      return post;
-    }
-
-    test.each([
-      [4, 'Approved'],
-      [5, 'Rejected'],
-    ])('says that the opened post, now of status %i, was decided: %s', async (status, decision) => {
-      const { fake } = await openFeed('/feed?tab=review');
-      const post = await openFirst(fake);
-      Object.assign(post ?? {}, { status });
-      lookAtWindow();
-      await screen.findByText(`${decision}: ${post?.title}`);
-    });
-
-    test('says how the only post of a search was decided, instead of that none matches', async () => {
-      const fake = new FakeApi();
-      const post = fake.data.posts.find(({ status }) => status === 2);
-      Object.assign(post ?? {}, { title: 'Printer of ward 3' });
-      await openApp('/feed?tab=review&keyword=printer', { fake });
-      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-      await openFirst(fake);
-      Object.assign(post ?? {}, { status: 4 });
-      lookAtWindow();
-      await screen.findByText('“Printer of ward 3” was approved.');
-      expect(screen.getByText('No other posts match “printer”.')).toBeTruthy();
-      expect(screen.queryByText('No posts match “printer”.')).toBeNull();
-      fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-      await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11));
-      expect(screen.queryByText('“Printer of ward 3” was approved.')).toBeNull();
-    });
-
-    test('says once how a post was decided that was opened twice', async () => {
-      const { fake } = await openFeed('/feed?tab=review');
-      await openFirst(fake);
-      const post = await openFirst(fake);
-      Object.assign(post ?? {}, { status: 4 });
-      lookAtWindow();
-      await screen.findByText(`Approved: ${post?.title}`);
-      await act(() => fake.settled());
-      expect(screen.getAllByText(`Approved: ${post?.title}`)).toHaveLength(1);
-    });
-
-    test('says nothing of a post that is still in review on another page', async () => {
-      const { fake } = await openFeed('/feed?tab=review');
-      const post = await openFirst(fake);
-      fake.data.posts.sort((one, other) => Number(one === post) - Number(other === post));
-      lookAtWindow();
-      await waitFor(() => expect(fake.requests.at(-1)?.address).toContain('status=5'));
-      await act(() => fake.settled());
-      expect(screen.queryByText(/^(Approved|Rejected): /)).toBeNull();
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
-  });
-
   test('closes the tab again when there is no URL', async () => {
     const { fake } = await openFeed('/feed?tab=review');
     fake.fail('GET /v1/post/review/url', { status: 409, message: 'Decided already.' });

@@ -1,6 +1,6 @@
 import { ApiError, ApiProvider, type Client } from '@cpd/api/client';
 import { CacheProvider } from '@cpd/api/query';
-import { SessionStore, type StoredInput } from '@cpd/api/session';
+import { SessionStore } from '@cpd/api/session';
 import { FakeApi, type FakeState, MemorySessionStorage, openFake } from '@cpd/api/testing';
 import { ModalProvider } from '@cpd/ui/DialogQueue';
 import { HostProvider } from '@cpd/ui/Host';
@@ -23,7 +23,7 @@ export interface PageArgs extends FakeState {
   /** The state of a navigation that leads to the page. @default the page opens without a navigation */
   navigationState?: object;
   /** What was typed before a reload of the page, by the key of its form. */
-  unsavedInput?: Readonly<Record<string, StoredInput>>;
+  unsavedInput?: Readonly<Record<string, Parameters<Client['unsavedInput']['save']>[1]>>;
 }
 
 /** Creates the story's API, which `play` gets as `loaded.fake`; `loaded.release` lets pending requests go on. */

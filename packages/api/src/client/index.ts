@@ -1,5 +1,5 @@
 export { ApiError } from '../http/ApiError.ts';
 export { errorSentence } from '../http/errorSentence.ts';
 export { ApiProvider, type Report, useClient } from '../react/ClientContext.tsx';
-export type { Action, Outcome } from '../react/useAction.ts';
+export type { Action } from '../react/useAction.ts';
 export { type Client, type ClientParts, createClient } from './createClient.ts';

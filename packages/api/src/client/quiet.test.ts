@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { newestActivity } from '../activity/resource.ts';
 import { draftCourse, listCourses } from '../courses/contract.ts';
 import { readReviewAddress } from '../feed/contract.ts';
-import { findDecision } from '../feed/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import type { Client } from './createClient.ts';
@@ -14,7 +13,6 @@ async function overlaysOf(send: (client: Client) => Promise<unknown>) {
 }
 
 test.each<[string, (client: Client) => Promise<unknown>]>([
-  ['the decision about a post is looked up', (client) => findDecision(client, { _id: 'post-1', title: 'Post' })],
   ['the activity is downloaded', (client) => newestActivity(client, {}, 100)],
 ])('the page is not blocked while %s', async (_, send) => {
   expect(await overlaysOf(send)).toBe(0);

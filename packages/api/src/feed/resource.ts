@@ -1,7 +1,5 @@
 import { FEED_STATUS } from '@cpd/domain/feed';
 import { isWebAddress } from '@cpd/domain/hyperlink';
-import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
-import { POST_STATUS, type ReviewDecision, verdictOf } from '@cpd/domain/review';
 import { sentence } from '@cpd/domain/sentence';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -64,23 +62,6 @@ async function readReviewAddress(client: Client, post: { readonly id: string }):
   if (isWebAddress(url)) return url;
   const message = sentence("The review page has no web address that could be opened: ''{url}''.", { url });
   throw new ApiError('malformed', { message });
-}
-
-/**
- * Finds a post among the posted and the rejected ones, and returns the decision about it; null if it is in neither list.
- * Failures are not reported.
- */
-export async function findDecision(
-  client: Client,
-  { _id, title }: Pick<endpoints.FeedItem, '_id' | 'title'>,
-): Promise<ReviewDecision | null> {
-  for (const status of [POST_STATUS.posted, POST_STATUS.rejected]) {
-    const input = { status, page: 1, size: MAX_PAGE_SIZE, keyword: title?.trim() || undefined };
-    const { docs } = await client.request(endpoints.listFeed, input);
-    const post = docs.find((one) => one._id === _id);
-    if (post) return verdictOf(post.status, null)?.decision ?? null;
-  }
-  return null;
 }
 
 /** The posts by status, and the URLs of their review pages. */

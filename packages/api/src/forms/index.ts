@@ -1,2 +1,2 @@
-export { type UploadedFile, type UploadProgress, type Uploads, useUploads } from './useUploads.ts';
-export { type FormField, useVersionedForm, type VersionedForm, type VersionedFormOptions } from './useVersionedForm.ts';
+export { type UploadedFile, useUploads } from './useUploads.ts';
+export { useVersionedForm, type VersionedForm } from './useVersionedForm.ts';

@@ -2,4 +2,3 @@ export { useCurrentUser } from './hooks.ts';
 export { noSessionStorage } from './SessionStorage.ts';
 export { SessionStore } from './SessionStore.ts';
 export { TabStorage } from './TabStorage.ts';
-export type { StoredInput } from './UnsavedInput.ts';

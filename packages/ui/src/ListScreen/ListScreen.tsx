@@ -51,16 +51,13 @@ export interface ListScreenProps<Row>
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
   /** Tabs around the list. A page with tabs renders them, so that other lists do not load their code. */
   tabs?: { readonly selectedKey: string; readonly render: (list: ReactNode) => ReactNode };
-  /** The texts when nothing matches. @default 'No courses match “{keyword}”.' */
-  noMatch?: { readonly noMatchText: string; readonly hint: string } | undefined;
 }
 
 const LIST_ID = 'list';
 
 /** A screen with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListScreen<Row extends { readonly _id: string }>(props: ListScreenProps<Row>) {
-  const { title, back, params, tabs, search, filter, sortOptions, actions, onNew, noMatch, alternative, ...table } =
-    props;
+  const { title, back, params, tabs, search, filter, sortOptions, actions, onNew, alternative, ...table } = props;
   const renderOther = alternative?.renderTable;
   const tools = { search, filter, alternative, sortOptions: renderOther ? undefined : sortOptions };
   const newButton = onNew && (
@@ -78,7 +75,7 @@ export function ListScreen<Row extends { readonly _id: string }>(props: ListScre
       {...table}
       id={LIST_ID}
       {...((search || filter || alternative) && {
-        search: { ...params, ...noMatch, keepsToolbar: Boolean(alternative?.count) },
+        search: { ...params, keepsToolbar: Boolean(alternative?.count) },
         toolbar,
       })}
       {...(newButton && {

@@ -21,8 +21,6 @@ export interface ListTableProps<Row>
   texts: ListTexts;
   /** The filter of the list. */
   search?: Pick<ListSearch, 'keyword' | 'isFiltered' | 'clear'> & {
-    /** The text when nothing matches. @default 'No courses match “{keyword}”.' */
-    readonly noMatchText?: string | undefined;
     /** A text about what to do next when nothing matches. */
     readonly hint?: string | undefined;
     /** Whether an empty list shows its toolbar, because that leads to other items. @default false */
@@ -90,11 +88,11 @@ function Refreshing({ hasRows, useIsValidating, children }: RefreshingProps) {
 
 function notFound(
   texts: ListTexts,
-  { keyword, clear, noMatchText, hint }: NonNullable<ListTableProps<never>['search']>,
+  { keyword, clear, hint }: NonNullable<ListTableProps<never>['search']>,
 ): EmptyStateProps {
   return {
     reason: 'noMatch',
-    title: noMatchText ?? say(texts.noMatch?.(keyword) ?? sentence('No matches')),
+    title: say(texts.noMatch?.(keyword) ?? sentence('No matches')),
     description: hint,
     action: <Button onPress={clear}>{say('Clear search')}</Button>,
   };

@@ -74,7 +74,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         verticalAlign={verticalAlign}
         isBusy={isLoading}
         isStale={isStale}
-        rowIds={rows.map(getRowId)}
       >
         <TableHead>
           {columns.map(({ id, header, cell: _, ...shape }) => (

@@ -4,10 +4,7 @@ import { useIsLasting } from '../Spinner/useIsLasting.ts';
 import * as cards from './cardPlaces.css.ts';
 import { textScaled } from './cards.ts';
 import * as styles from './PagedTable.css.ts';
-import { useRowMotion } from './useRowMotion.ts';
 import { useTableFocus } from './useTableFocus.ts';
-
-const NO_ROWS: readonly string[] = [];
 
 /** Explicit roles, because some browsers drop the native ones of elements with a card layout. */
 const roles = {
@@ -49,8 +46,6 @@ export interface TableProps {
    * @default false
    */
   hasRowLinks?: boolean;
-  /** The ids of its rows, which are animated when their order changes. */
-  rowIds?: readonly string[];
   /** A `TableHead` and a `TableBody`. */
   children: ReactNode;
 }
@@ -64,10 +59,9 @@ export const RefreshingContext = createContext(false);
 /** A read-only table. Its rows become cards if the columns do not fit. */
 export function Table(props: TableProps) {
   const { id, caption, minWidth = 600, verticalAlign = 'middle', hasRowLinks = false } = props;
-  const { isBusy = false, isStale = false, rowIds = NO_ROWS, children } = props;
+  const { isBusy = false, isStale = false, children } = props;
   const ref = useRef<HTMLTableElement>(null);
   useTableFocus(ref);
-  useRowMotion(ref, rowIds);
   const isRefreshing = use(RefreshingContext);
   const isLasting = useIsLasting(isStale || isRefreshing, BUSY_DELAY_MS);
   const classes = [styles.table, styles.verticalAlignments[verticalAlign]];

@@ -8,7 +8,8 @@ const BATCH_SIZE = 10_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Removes the lines that are older than configured. The database records that in the history (rule HI7).
+ * Removes the lines that are older than configured. `cut_history` in `baseline.sql` removes them and
+ * records that in the history (rule HI7).
  *
  * @throws Error if the service's role may not remove lines.
  */

@@ -18,7 +18,10 @@ export interface Sites {
 /** Searched from the end in one pass: a search that restarts at each slash takes quadratic time. */
 const OUTER_SLASHES = /^\/+|(?<!\/)\/+$/g;
 
-/** Serves the admin app at `/` and the public app under `/public/`. Every path without a file is a route of the app. */
+/**
+ * Serves the admin app at `/` and the public app under `/public/`. Every path without a file is a route of the app.
+ * A page chooses its language by itself, in `tools/build/boot.js`.
+ */
 export function siteRoutes(app: ApiApp, config: Config, sites: Sites): void {
   app.get('*', async (c, next) => {
     const path = tryDecodeURIComponent(c.req.path).replace(OUTER_SLASHES, '');

@@ -13,7 +13,7 @@ import {
   throwWithdrawn,
   withdraw,
 } from './issue.ts';
-import { pageOfCertificates, readCertificate } from './list.ts';
+import { pageOfCertificates, readIssuedCertificate } from './list.ts';
 
 /** Mounts what administrators do with issued certificates. */
 export function certificateAdminRoutes(app: ApiApp, { config, database, now }: Deps): void {
@@ -27,14 +27,14 @@ export function certificateAdminRoutes(app: ApiApp, { config, database, now }: D
       lock: async () => new Versioned(null, 0),
       async change(queries, _, { body, by }) {
         await issueCertificate(queries, body, by, now());
-        return readCertificate(queries, body.id, config);
+        return readIssuedCertificate(queries, body.id, config);
       },
     },
     {
       id: ({ body }) => body.id,
       content: ({ body: { id: _, ...issue } }) => issue,
       find: findIssue,
-      repeat: async (queries, { body }) => asIssued(await readCertificate(queries, body.id, config)),
+      repeat: async (queries, { body }) => asIssued(await readIssuedCertificate(queries, body.id, config)),
     },
   );
 
@@ -45,7 +45,7 @@ export function certificateAdminRoutes(app: ApiApp, { config, database, now }: D
       // The same request again, after a response that was lost.
       if (withdrawnAt !== null && withdrawnReason !== reason) throwWithdrawn();
       await withdraw(queries, certificate, by, now(), { reason });
-      return readCertificate(queries, id, config);
+      return readIssuedCertificate(queries, id, config);
     },
   });
 
@@ -57,14 +57,14 @@ export function certificateAdminRoutes(app: ApiApp, { config, database, now }: D
       lock: async (queries, { params }) => requireFound(await lockCertificate(queries, params.id), 'certificate'),
       async change(queries, certificate, { by, body: { newId } }) {
         await replaceCertificate(queries, certificate, newId, by, now());
-        return readCertificate(queries, newId, config);
+        return readIssuedCertificate(queries, newId, config);
       },
     },
     {
       id: ({ body }) => body.newId,
       content: ({ params }) => ({ replaces: params.id }),
       find: findReplacement,
-      repeat: async (queries, { body }) => asIssued(await readCertificate(queries, body.newId, config)),
+      repeat: async (queries, { body }) => asIssued(await readIssuedCertificate(queries, body.newId, config)),
     },
   );
 }

@@ -48,7 +48,7 @@ const IN_STATE: Readonly<Record<CertificateState, RawBuilder<boolean>>> = {
 };
 
 /** One certificate as the list has it. @throws HttpError 404. */
-export async function readCertificate(queries: Queries, id: string, config: Config): Promise<IssuedCertificate> {
+export async function readIssuedCertificate(queries: Queries, id: string, config: Config): Promise<IssuedCertificate> {
   const [certificate] = await readCertificates(queries, sql`certificates.id = ${id}`, config);
   return requireFound(certificate, 'certificate');
 }

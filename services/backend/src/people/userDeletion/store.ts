@@ -41,7 +41,10 @@ export function matchUsers(queries: Queries, { uids, email }: VerifiedPerson) {
     .orderBy('id');
 }
 
-/** What goes with a user: the number of certificates and posts, and the uploads that go with them. */
+/**
+ * What goes with a user: the number of certificates and posts, and the uploads that go with them. The rules are functions of
+ * the database, `goes_with_person` and `delete_person` in `migrations/0052-stored-by.ts`.
+ */
 export async function ownedBy(queries: Queries, user: string) {
   const count = (table: 'certificates' | 'posts') =>
     queries

@@ -51,6 +51,7 @@ export const readCertificatePreview = endpoint('GET', '/v1/certificate/preview/:
   access: 'public',
   summary: 'Renders an issued certificate as an image.',
   responseType: 'image/png',
+  isActive: true,
   errors: { 409: ['NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 
@@ -60,6 +61,7 @@ export const readCertificatePdf = endpoint('GET', '/v1/certificate/pdf/:id', {
   capability: 'certificate-records',
   summary: 'Renders an issued certificate as a PDF, with a QR code of its page.',
   responseType: 'application/pdf',
+  isActive: true,
   errors: { 409: ['CERTIFICATE_WITHDRAWN', 'NAME_NOT_DRAWABLE'], ...tooManyUnknown },
 });
 

@@ -33,6 +33,7 @@ export const listFeed = endpoint('GET', '/v1/post/', {
 export const reviewAddressSchema = v.object({ _id: sentField(idSchema), url: v.string() });
 
 export const readReviewAddress = endpoint('GET', '/v1/post/review/url/:id', {
+  isActive: true,
   summary:
     'Creates a review link for a post and returns the URL of its public review page. Only posts in review have one.',
   response: reviewAddressSchema,

@@ -66,6 +66,8 @@ interface Details<Query extends Schema, Body extends Schema, ResponseSchema exte
    * does.
    */
   readonly isQuiet?: boolean;
+  /** Whether a GET creates, draws or waits for something. HEAD then does none of it, and gets headers without a search. */
+  readonly isActive?: boolean;
   /** The media type of a response that is not JSON. */
   readonly responseType?: 'image/*' | 'application/pdf' | 'image/png' | 'application/jwt' | 'text/csv';
 }

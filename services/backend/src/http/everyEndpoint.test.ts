@@ -1,9 +1,11 @@
 import { signOut } from '@cpd/api/auth/contract';
 import { type Endpoint, MAX_JSON_DEPTH, maxBodyBytes } from '@cpd/api/contract';
 import { SCOPES } from '@cpd/domain/apiKey';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addKey } from '../service/apiKeys.ts';
 import { fullContract } from '../testing/fullContract.ts';
+import { seedPost } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { systemActor } from './Actor.ts';
 
@@ -101,3 +103,51 @@ function maxBytesOf(schema: unknown): number {
   if (item) return (limit ?? 10) * (maxBytesOf(item) + 1) + 2;
   return type === 'string' && limit ? limit * '\\u0e01'.length + 2 : 40;
 }
+
+describe('HEAD', () => {
+  /** The number of rows of each table, but for the counts of failed attempts. */
+  async function rowCounts() {
+    const { rows } = await sql<{ name: string; count: number }>`
+      select table_name as name,
+        (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', table_schema, table_name), false, true, '')))[1]::text::int as count
+      from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'throttle' order by 1
+    `.execute(api.deps.database.queries);
+    return rows;
+  }
+
+  test('creates nothing, whatever GET of the same endpoint does', async () => {
+    const post = await seedPost(api.deps.database, { status: 2 });
+    const statuses = async (method: 'GET' | 'HEAD') => {
+      const gets = endpoints.filter((endpoint) => endpoint.method === 'GET');
+      for (const { path, access } of gets) {
+        const url = `${path.replace(/:\w+/g, post)}?token=none`;
+        const headers = { authorization: `Bearer ${bearers[access]}` };
+        await (await api.app.request(url, { method, headers })).arrayBuffer();
+      }
+    };
+    const before = await rowCounts();
+    await statuses('HEAD');
+    expect(await rowCounts()).toEqual(before);
+    await statuses('GET');
+    expect(await rowCounts()).not.toEqual(before);
+  });
+
+  test('of something that GET makes has its headers, for those alone who may read it', async () => {
+    const [head, stranger] = await Promise.all(
+      [bearers.bearer, 'none'].map((bearer) =>
+        api.app.request('/v1/post/review/url/a-post', {
+          method: 'HEAD',
+          headers: { authorization: `Bearer ${bearer}` },
+        }),
+      ),
+    );
+    expect([head?.status, head?.headers.get('content-type'), stranger?.status]).toEqual([200, 'application/json', 401]);
+  });
+
+  test('of events waits for none', async () => {
+    const headers = { authorization: `Bearer ${bearers.service}` };
+    const started = performance.now();
+    await api.app.request('/v1/service/events?wait=30', { method: 'HEAD', headers });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});

@@ -3,9 +3,12 @@ import type { Deps } from './Deps.ts';
 import { BUSY_RETRY_AFTER_S } from './errorContent.ts';
 import { errorResponse } from './errors.ts';
 
-/** Mounts `/healthz` (the process runs) and `/readyz` (it can accept requests) (rule B2). */
-export function healthRoutes(app: ApiApp, { readiness, release }: Pick<Deps, 'readiness' | 'release'>): void {
-  app.get('/healthz', (c) => c.json({ status: 'ok', ...release }));
+/**
+ * Mounts `/healthz` (the process runs) and `/readyz` (it can accept requests) (rule B2). Anyone can read them, so version and
+ * schema are in `/metrics` only.
+ */
+export function healthRoutes(app: ApiApp, { readiness }: Pick<Deps, 'readiness'>): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
     const { problem } = readiness;
     if (problem === null) return c.json({ status: 'ready' });

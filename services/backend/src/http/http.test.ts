@@ -246,8 +246,8 @@ describe('a page of another origin', () => {
   });
 });
 
-test('health has two endpoints', async () => {
-  expect((await api.request('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok', ...api.deps.release });
+test('health has two endpoints, which tell strangers neither version nor schema', async () => {
+  expect((await api.request('GET /healthz', { bearer: false })).json).toEqual({ status: 'ok' });
   expect((await api.request('GET /readyz', { bearer: false })).json).toEqual({ status: 'ready' });
 });
 

@@ -149,6 +149,7 @@ function mountHandler<Query extends Schema, Body extends Schema, Output extends 
       if (!(await c.get('isProved')(admin))) rejectUnproved();
     };
     if (endpoint.requiresProof) await requireProof();
+    if (endpoint.isActive && c.req.method === 'HEAD') return headOf(c, endpoint);
     const by = actorOf(endpoint.access, key ?? admin, c);
     const reply: unknown = await handler({ query, body, params, c, admin, by, key, requireProof });
     if (reply instanceof Response) return reply;
@@ -157,6 +158,13 @@ function mountHandler<Query extends Schema, Body extends Schema, Output extends 
     c.header('Cache-Control', 'no-store');
     return endpoint.method === 'GET' ? sendJson(c, reply) : c.json(reply ?? {});
   }
+}
+
+/** What HEAD gets of an endpoint whose GET does something. */
+function headOf(c: ApiContext, { responseType }: Pick<Endpoint, 'responseType'>): Response {
+  c.header('Content-Type', responseType ?? 'application/json');
+  c.header('Cache-Control', 'no-store');
+  return c.body(null);
 }
 
 /** The administrator of requests without one. */

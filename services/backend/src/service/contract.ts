@@ -326,6 +326,7 @@ export type ServiceEvent = v.InferOutput<typeof serviceEventSchema>;
 
 export const listServiceEvents = endpoint('GET', '/v1/service/events', {
   access: 'service',
+  isActive: true,
   scope: 'events:read',
   summary:
     'Lists the events after a cursor, in order and at least once. If there is none, it waits for one for up to `wait` seconds.',

@@ -71,11 +71,6 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   const { isUploading } = template;
   const nameFault = titleProblem(sentence('Group name'), values.name);
 
-  function handlePosition(position: number) {
-    if (values.position <= 0) setMiddle({ template: values.template, position });
-    else onChange({ position });
-  }
-
   return (
     <EditForm
       name={say('Certificate group')}
@@ -123,7 +118,8 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
             <CertificateCanvas
               templateUrl={values.template === null ? null : imageUrl(values.template)}
               position={values.position}
-              onPositionChange={handlePosition}
+              onPositionChange={(position) => onChange({ position })}
+              onReset={(position) => setMiddle({ template: values.template, replaced: form.values.position, position })}
               onPreview={preview?.onPreview}
               isPreviewing={preview?.isRunning ?? false}
               isDisabled={isUploading}

@@ -10,16 +10,17 @@ export interface GroupValues {
   readonly position: number;
 }
 
-/** The middle of a template image, in pixels from its top, once the image is loaded. */
+/** The middle of a template image, in pixels from its top, which replaces a position outside of the loaded image. */
 export interface Middle {
   readonly template: string | null;
+  readonly replaced: number;
   readonly position: number;
 }
 
-/** Fills in the middle of the template if no position was selected. It is saved, but does not count as an edit. */
+/** Fills in the middle for a position outside of the template. It is saved, but does not count as an edit. */
 export function withMiddle(values: GroupValues, middle: Middle | undefined): GroupValues {
-  const isMiddle = values.position <= 0 && middle?.template === values.template;
-  return isMiddle ? { ...values, position: middle.position } : values;
+  const isOutside = middle?.template === values.template && middle.replaced === values.position;
+  return isOutside ? { ...values, position: middle.position } : values;
 }
 
 /** Everything a group needs to be enabled, in the order of its form. */

@@ -147,7 +147,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
         <DropZone
           label={say('PDF')}
           kind={uploadKind('pdf')}
-          requirement={values.file === null ? say('A PDF is required to enable the course.') : undefined}
+          requirement={say('A PDF is required to enable the course.')}
           upload={file.upload}
           file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}
           onFiles={file.onFiles}

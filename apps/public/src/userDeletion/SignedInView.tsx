@@ -29,7 +29,7 @@ export function SignedInView({ email, consents, isDeleting, flow, onConsentChang
       title={say('You are signed in')}
       description={email || say('your account')}
       actions={
-        <Button size="small" onPress={() => void flow.signOut()} isDisabled={isDeleting}>
+        <Button variant="link" size="small" onPress={() => void flow.signOut()} isDisabled={isDeleting}>
           {say('Sign out')}
         </Button>
       }

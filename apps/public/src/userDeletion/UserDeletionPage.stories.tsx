@@ -11,6 +11,10 @@ interface DeletionArgs extends FakeState {
   signedInAs?: string;
   /** How the provider requires the person to sign in again before the deletion. */
   reauthentication?: SignInMethod;
+  /** Whether the account of a sign-in belongs to no user. */
+  isStranger?: boolean;
+  /** Whether the provider refuses to sign in. */
+  isDeclined?: boolean;
 }
 
 const signedInAs = 'ada.lovelace@analytical.example';
@@ -21,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {},
   loaders: [
-    async ({ args: { signedInAs: email, reauthentication, ...state } }) => {
+    async ({ args: { signedInAs: email, reauthentication, isStranger, isDeclined, ...state } }) => {
       const identity = new FakeIdentity();
       if (email !== undefined) {
         identity.wasSignedIn = true;
@@ -31,6 +35,8 @@ const meta = {
         identity.method = reauthentication;
         identity.failNext('freshToken', 'auth/requires-recent-login');
       }
+      if (isStranger) identity.account = { email: 'stranger@example.org', token: 'stranger' };
+      if (isDeclined) identity.failNext('signInWith', 'auth/internal-error');
       return { ...openFake(state), identity };
     },
   ],
@@ -111,6 +117,26 @@ export const Ready: Story = {
   play: async (context) => {
     await consent(context, 4);
     await expect(context.canvas.getByRole('button', { name: 'DELETE' })).toBeEnabled();
+  },
+};
+
+/** The account belongs to nobody whom the service knows. */
+export const UserNotFound: Story = {
+  args: { isStranger: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In With Google' }));
+    await screen.findByText('User not found in our application.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByLabelText(/^E-mail/);
+  },
+};
+
+/** The provider refuses to sign in, and says why. */
+export const ProviderError: Story = {
+  args: { isDeclined: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In With Google' }));
+    await screen.findByText('The provider declines.');
   },
 };
 

@@ -2,6 +2,7 @@ import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  absentField,
   flagField,
   idResponseSchema,
   idSchema,
@@ -13,10 +14,10 @@ import {
 } from '../http/schemas.ts';
 import { storedText } from '../http/storedText.ts';
 
-/** A course. Missing fields of a draft are null. */
+/** A course. Missing fields of a draft are null, but for its title. */
 export const courseSchema = v.object({
   _id: idSchema,
-  title: optionalField(v.string()),
+  title: absentField(v.string()),
   sequence: v.number(),
   isEnable: flagField,
   cover: optionalField(referenceSchema),

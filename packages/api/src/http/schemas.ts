@@ -34,6 +34,14 @@ export function sentField<T extends v.GenericSchema>(schema: T) {
   return v.nullish(schema, () => null);
 }
 
+/** Marks what is absent from a response, not null. */
+export const ABSENT = () => null;
+
+/** A field that is absent from a response if it is not set, as the specification has it. Other servers may send null. */
+export function absentField<T extends v.GenericSchema>(schema: T) {
+  return v.nullish(schema, ABSENT);
+}
+
 /** A boolean that responses may omit or send as null for false. */
 export const flagField = v.nullish(v.boolean(), false);
 

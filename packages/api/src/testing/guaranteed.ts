@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '../http/endpoint.ts';
+import { ABSENT } from '../http/schemas.ts';
 
 /** A schema with the parts that `guaranteed` looks at. */
 interface Parts extends Schema {
@@ -39,6 +40,7 @@ function strict(schema: Parts): Schema {
   }
   if (wrapped && type === 'nullable') return v.nullable(guaranteed(wrapped));
   if (wrapped && type === 'optional') return v.optional(guaranteed(wrapped));
+  if (wrapped && schema.default === ABSENT) return v.optional(guaranteed(wrapped));
   if (wrapped && type === 'nullish')
     return schema.default === null ? v.nullable(guaranteed(wrapped)) : guaranteed(wrapped);
   return schema;

@@ -70,6 +70,16 @@ export const button = recipe({
         borderColor: colour.borderAction,
       },
       quiet: solid('transparent', colour.surfaceHover, colour.surfacePressed, colour.text),
+      // Looks as a Link does.
+      link: {
+        borderStyle: 'none',
+        color: colour.accentText,
+        fontWeight: typography.body.fontWeight,
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '3px',
+        '@media': { [media.hover]: { selectors: { [hovered]: { textDecorationThickness: '2px' } } } },
+      },
       text: { justifyContent: 'flex-start', borderStyle: 'none', fontWeight: typography.body.fontWeight },
     },
     tone: {
@@ -87,6 +97,7 @@ export const button = recipe({
   },
   compoundVariants: [
     { variants: { variant: 'quiet' }, style: { selectors: { [off]: { backgroundColor: 'transparent' } } } },
+    { variants: { variant: 'link' }, style: { selectors: { [off]: { backgroundColor: 'transparent' } } } },
     {
       // Begins where a text would, and ends where another button would.
       variants: { variant: 'text', size: 'small' },

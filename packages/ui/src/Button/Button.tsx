@@ -9,10 +9,10 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   /**
    * The weight of the action: one primary per page, secondary next to it, quiet in rows, critical for actions that
-   * cannot be undone, and text for a small one that is disabled in most rows.
+   * cannot be undone, text for a small one that is disabled in most rows, and link for one that leaves, such as 'Sign out'.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'text';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'text' | 'link';
   /**
    * The colour of a quiet button's destructive text, or of a secondary button for the next step.
    * @default 'neutral'

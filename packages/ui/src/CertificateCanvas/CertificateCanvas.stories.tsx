@@ -68,10 +68,11 @@ export const Landscape: Story = {
 
 /** A new image: the position 0 becomes the centre as soon as the height is known. */
 export const ResetToTheCentre: Story = {
-  args: { position: 0 },
+  args: { position: 0, onReset: fn() },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onPositionChange).toHaveBeenCalledWith(707));
-    await expect(args.onPositionChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledWith(707));
+    await expect(args.onReset).toHaveBeenCalledTimes(1);
+    await expect(args.onPositionChange).not.toHaveBeenCalled();
     await expect(await canvas.findByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       '707 pixels from the top, the centre',

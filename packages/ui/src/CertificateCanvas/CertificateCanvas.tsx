@@ -17,8 +17,10 @@ export interface CertificateCanvasProps {
   templateUrl: string | null;
   /** Distance from the template's top edge to the middle of the name line, in template pixels. */
   position: number;
-  /** Receives each new position, and the middle for a position outside of a loaded template. */
+  /** Receives each new position. */
   onPositionChange: (position: number) => void;
+  /** Receives the middle, which is shown, if the position is outside of a loaded template. */
+  onReset?: ((position: number) => void) | undefined;
   isDisabled?: boolean;
   /** Receives the sample name and the format of a preview file. Without it there are no download buttons. */
   onPreview?: ((name: string, format: PreviewFormat) => void) | undefined;
@@ -35,13 +37,21 @@ const formats: readonly { format: PreviewFormat; label: Sentence }[] = [
 
 /** A preview of a certificate, with controls for the position of the name. */
 export function CertificateCanvas(props: CertificateCanvasProps) {
-  const { templateUrl, position, onPositionChange, isDisabled = false, onPreview, isPreviewing = false } = props;
+  const {
+    templateUrl,
+    position,
+    onPositionChange,
+    onReset,
+    isDisabled = false,
+    onPreview,
+    isPreviewing = false,
+  } = props;
   const { state, retry } = useTemplate(templateUrl);
   const sampleName = useSampleName();
   const { name } = sampleName;
   const fonts = useNameFonts(name);
   const problem = fonts.status === 'missing' ? say(missingCharactersMessage(fonts.characters)) : undefined;
-  useResetPosition(state, position, onPositionChange);
+  useResetPosition(state, position, onReset);
 
   const downloads = onPreview && (
     <div className={styles.actions}>
@@ -107,11 +117,11 @@ function TemplatePlaceholder({ status, onRetry }: TemplatePlaceholderProps) {
 }
 
 /** Reports the middle for a position outside of the image, once for each loaded image. */
-function useResetPosition(state: TemplateState, position: number, onPositionChange: (position: number) => void): void {
+function useResetPosition(state: TemplateState, position: number, onReset: CertificateCanvasProps['onReset']): void {
   const template = state.status === 'ready' ? state.template : undefined;
   const reset = useEffectEvent((imageHeight: number) => {
     const inside = resetPosition(position, imageHeight);
-    if (inside !== position) onPositionChange(inside);
+    if (inside !== position) onReset?.(inside);
   });
   useEffect(() => {
     if (template !== undefined) reset(template.height);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { say } from '../language/index.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 /**
@@ -7,7 +8,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
  */
 export function DialogFallback() {
   useEffect(ignoreTyping, []);
-  return <LoadingOverlay isLoading />;
+  return <LoadingOverlay message={say('Loading')} />;
 }
 
 function ignoreTyping(): () => void {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Image } from '../Image/index.ts';
+import { say } from '../language/index.ts';
 import { ReadinessList } from '../ReadinessList/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
@@ -69,7 +70,7 @@ export const Loading: Story = {
   render: () => (
     <>
       <h1>Courses</h1>
-      <LoadingOverlay isLoading />
+      <LoadingOverlay message={say('Loading')} />
     </>
   ),
 };

@@ -4,7 +4,7 @@ import { OutdatedError } from '../Code/index.ts';
 import { DialogQueue } from './DialogQueue.ts';
 import { type QueuedDialog, type QueuedLoading, queuedError } from './QueuedDialog.ts';
 
-const loadingDialog = (key: string): QueuedLoading => ({ key, type: 'loading' });
+const loadingDialog = (key: string): QueuedLoading => ({ key, type: 'loading', message: 'Loading' });
 
 function queueOf(...keys: string[]): DialogQueue {
   const queue = new DialogQueue();
@@ -78,7 +78,11 @@ test('the dialog queue contains the same error once, and accepts it again after 
   const queue = queueOf();
   const [outage, other] = [{ message: 'The server is down.' }, { message: 'The server is down.', code: 'DOWN' }];
   for (const failure of [outage, other, outage, {}, {}]) queue.showError(failure);
-  expect(queue.dialogs).toMatchObject([outage, other, { message: 'Something went wrong.' }]);
+  expect(queue.dialogs).toMatchObject([
+    outage,
+    { message: other.message, errorCode: 'DOWN' },
+    { message: 'Something went wrong.' },
+  ]);
   queue.clear();
   queue.showError(outage);
   expect(queue.dialogs).toMatchObject([outage]);

@@ -1,4 +1,5 @@
 import { OutdatedError, UnreachableError } from '../Code/index.ts';
+import { say } from '../language/index.ts';
 import {
   type ConfirmRequest,
   type Failure,
@@ -67,7 +68,7 @@ export class DialogQueue {
   /** Shows the loading overlay until the returned function is called. */
   readonly startLoading = (): (() => void) => {
     const key = this.#nextKey();
-    this.push({ key, type: 'loading' });
+    this.push({ key, type: 'loading', message: say('Loading') });
     return () => this.remove(key);
   };
 
@@ -113,5 +114,5 @@ export class DialogQueue {
 }
 
 function isSameError(one: QueuedDialog, other: QueuedError): boolean {
-  return one.type === 'error' && one.message === other.message && one.code === other.code;
+  return one.type === 'error' && one.message === other.message && one.errorCode === other.errorCode;
 }

@@ -22,7 +22,7 @@ function View({ dialog, onAnswer }: DialogQueueViewProps) {
   const answer = (isConfirmed: boolean) => () => onAnswer(dialog, isConfirmed);
   if (dialog.type === 'loading') return null;
   if (dialog.type === 'error') {
-    return <ErrorDialog key={dialog.key} message={dialog.message} code={dialog.code} onClose={answer(false)} />;
+    return <ErrorDialog key={dialog.key} message={dialog.message} code={dialog.errorCode} onClose={answer(false)} />;
   }
   const { key, type: _, onAnswer: __, ...confirmation } = dialog;
   return <ConfirmDialog key={key} {...confirmation} onConfirm={answer(true)} onCancel={answer(false)} />;

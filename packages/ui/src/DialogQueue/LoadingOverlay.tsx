@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
-import { say } from '../language/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { useIsLasting } from '../Spinner/useIsLasting.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps {
-  /** Blocks the pointer and shows the spinner. */
-  isLoading: boolean;
+  /** What is announced while the pointer is blocked and the spinner is shown; undefined while nothing is loading. */
+  message: string | undefined;
 }
 
 /** Blocks all input during a request. It is visible and announced only if the request takes long. */
-export function LoadingOverlay({ isLoading }: LoadingOverlayProps) {
+export function LoadingOverlay({ message }: LoadingOverlayProps) {
+  const isLoading = message !== undefined;
   const isLasting = useIsLasting(isLoading, styles.SPINNER_DELAY_MS);
   useEffect(() => (isLoading ? swallowPresses() : undefined), [isLoading]);
   return (
     // React Aria does not make an element with this attribute inert.
     <div data-react-aria-top-layer>
       <div role="status">
-        <VisuallyHidden>{isLasting ? say('Loading') : ''}</VisuallyHidden>
+        <VisuallyHidden>{isLasting ? message : ''}</VisuallyHidden>
       </div>
       {isLoading && (
         <div className={styles.overlay} data-overlay="loading">

@@ -44,7 +44,7 @@ export function ModalProvider({ children, queue }: ModalProviderProps) {
       <div className={styles.page} aria-busy={isLoading || undefined}>
         {children}
       </div>
-      <LoadingOverlay isLoading={isLoading} />
+      <LoadingOverlay message={isLoading ? dialog.message : undefined} />
       {/* Without it, a second press would open a second dialog while the code of the first one loads. */}
       <Suspense fallback={!isLoading && <DialogFallback />}>
         {dialog && <DialogQueueView dialog={dialog} onAnswer={dialogs.answer} />}

@@ -8,8 +8,8 @@ describe('queued dialogs', () => {
     ['the default for a missing message', {}, { message: 'Something went wrong.' }],
     ['the default for null', { message: null, code: null }, { message: 'Something went wrong.' }],
     ['the default for a blank message', { message: ' ' }, { message: 'Something went wrong.' }],
-    ['a code with the message', { message: 'No', code: 'E1' }, { message: 'No', code: 'E1' }],
-    ['a code with the default', { code: 'E1' }, { message: 'Something went wrong.', code: 'E1' }],
+    ['a code with the message', { message: 'No', code: 'E1' }, { message: 'No', errorCode: 'E1' }],
+    ['a code with the default', { code: 'E1' }, { message: 'Something went wrong.', errorCode: 'E1' }],
     ['no code for a blank one', { message: 'No', code: ' ' }, { message: 'No' }],
   ])('an error shows %s', (_, failure, shown) => {
     expect(queuedError('a', failure)).toStrictEqual({ key: 'a', type: 'error', ...shown });

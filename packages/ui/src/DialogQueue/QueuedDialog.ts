@@ -10,13 +10,15 @@ interface Keyed {
 /** A request in flight, which shows the loading overlay. */
 export interface QueuedLoading extends Keyed {
   readonly type: 'loading';
+  /** What assistive technology hears. */
+  readonly message: string;
 }
 
 export interface QueuedError extends Keyed {
   readonly type: 'error';
   readonly message: string;
   /** The API's error code, shown as 'CODE: …'. */
-  readonly code?: string;
+  readonly errorCode?: string;
 }
 
 /** `danger` for actions that delete. */
@@ -75,7 +77,7 @@ export type ConfirmRequest = Pick<QueuedConfirm, 'message'> &
 export function queuedError(key: string, { message, code }: Failure = {}): QueuedError {
   const text = message && !isBlankText(message) ? message : say('Something went wrong.');
   return code && !isBlankText(code)
-    ? { key, type: 'error', message: text, code }
+    ? { key, type: 'error', message: text, errorCode: code }
     : { key, type: 'error', message: text };
 }
 

@@ -9,6 +9,8 @@ const { colour } = vars;
 /** Takes no part in the layout of the content around the zone. */
 export const dropArea = style({ display: 'contents' });
 
+export const labelRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8] });
+
 export const label = style(typography.label);
 
 export const zone = style({

@@ -51,15 +51,13 @@ export const Empty: Story = {
   parameters: {
     says: [
       'Preview image',
+      'A preview image is required to enable the course.',
       'group, Preview image, A preview image is required to enable the course., not disabled',
       'paragraph',
       'Drop, paste or choose a PNG or JPEG, up to 10 MB.',
       'end of paragraph',
       'button, Choose Image (PNG/JPEG), Preview image Drop, paste or choose a PNG or JPEG, up to 10\u00a0MB.',
       'end of group, Preview image, A preview image is required to enable the course., not disabled',
-      'paragraph',
-      'A preview image is required to enable the course.',
-      'end of paragraph',
       'status',
     ],
   },
@@ -72,19 +70,27 @@ export const Empty: Story = {
   },
 };
 
-/** The current image can be replaced. */
-export const WithPreview: Story = { args: { preview: samplePicture } };
+/** The current image can be replaced. That one is required is said beside the label all the same. */
+export const WithPreview: Story = {
+  args: { preview: samplePicture, requirement: 'A preview image is required to enable the course.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Preview image' })).toHaveAccessibleDescription(
+      'A preview image is required to enable the course.',
+    );
+    await expect(canvas.getByText('A preview image is required to enable the course.')).toBeVisible();
+  },
+};
 
 /** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
   parameters: {
     anatomy: {
-      name: 'span:first-child',
+      name: 'div > span:first-child',
       'what is set': '[role="group"] img, [role="group"] svg',
       'what can be dropped': '[role="group"] p',
       button: 'button',
-      'what is required': '[role="group"] + p',
+      'what is required': 'span + span',
     },
   },
   args: { preview: samplePicture, requirement: 'A preview image is required to enable the course.' },

@@ -32,7 +32,7 @@ export interface DropZoneProps {
   file?:
     | { readonly name: string; readonly size?: number | undefined; readonly notice?: string | undefined }
     | undefined;
-  /** A description, while no file is set: 'A preview image is required to enable the course.' */
+  /** A description beside the label: 'A preview image is required to enable the course.' */
   requirement?: string | undefined;
   /** Accepts several files at once. */
   allowsMultiple?: boolean;
@@ -73,9 +73,16 @@ export function DropZone(props: DropZoneProps) {
 
   const zone = (
     <div ref={field} className={fieldStyles.field}>
-      <span id={`${id}-label`} className={styles.label}>
-        {label}
-      </span>
+      <div className={styles.labelRow}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {requirement !== undefined && (
+          <span id={`${id}-requirement`} className={fieldStyles.help}>
+            {requirement}
+          </span>
+        )}
+      </div>
       <div
         {...(children === undefined && dropProps)}
         {...group}
@@ -123,11 +130,6 @@ export function DropZone(props: DropZoneProps) {
           </div>
         )}
       </div>
-      {requirement !== undefined && (
-        <p id={`${id}-requirement`} className={fieldStyles.help}>
-          {requirement}
-        </p>
-      )}
       <VisuallyHidden>
         <span role="status">{verdictText(verdict, kind) || news}</span>
       </VisuallyHidden>

@@ -37,7 +37,6 @@ export const sizes = styleVariants({
     { width: '3.5rem', height: '2.5rem', padding: space[4], backgroundColor: vars.colour.surfacePressed },
   ],
   // It keeps its own width in a column, so that a tall image has no empty area on both sides.
-  poster: [framed, { alignSelf: 'start', maxWidth: 'min(160px, 100%)', maxHeight: '96px' }],
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   cover: [
     picture,
@@ -74,7 +73,6 @@ export const fallbacks = styleVariants({
   sheet: [placeholder, { width: '3.5rem', height: '2.5rem' }],
   small: [placeholder, { width: '4.5rem', height: '2.5rem' }],
   tile: [placeholder, { width: '5.5rem', height: '3rem' }],
-  poster: [placeholder, { width: '68px', minHeight: '96px' }],
   preview: [placeholder, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
   cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
   page: [placeholder, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],

@@ -10,12 +10,12 @@ export interface ImageProps {
   /** A description of the image; '' if the text next to it already has one. */
   alt: string;
   /**
-   * A thumbnail of 56×32 pixels, a sheet of paper on a mat of 56×40, a small one of 72×40, a tile of 88×48, a poster of
-   * at most 160×96, a preview of at most 200×200, a cover in 16:9, or a page: as wide as its container, and one sheet of
+   * A thumbnail of 56×32 pixels, a sheet of paper on a mat of 56×40, a small one of 72×40, a tile of 88×48, a preview
+   * of at most 200×200, a cover in 16:9, or a page: as wide as its container, and one sheet of
    * paper when printed.
    * @default 'preview'
    */
-  size?: 'thumbnail' | 'sheet' | 'small' | 'tile' | 'poster' | 'preview' | 'cover' | 'page';
+  size?: 'thumbnail' | 'sheet' | 'small' | 'tile' | 'preview' | 'cover' | 'page';
   /**
    * The text that replaces an image that is missing or fails to load.
    * @default 'No image'

@@ -13,7 +13,7 @@ import type { ImageList } from './useImageList.ts';
 const ImageTable = lazyPart(async () => (await import('./ImageTable.tsx')).ImageTable);
 
 export interface ImageListFieldTexts extends ImageListTexts {
-  /** A sentence on why an image is needed, while there is none. */
+  /** A sentence on why an image is needed, beside the label. */
   readonly requirement: string;
   /** Asks before an image is deleted, and says what that does. */
   readonly deletion: (id: string) => { readonly message: string; readonly consequence: string };
@@ -52,7 +52,7 @@ export function ImageListField(props: ImageListFieldProps) {
           label={label}
           kind={uploadKind('image')}
           allowsMultiple
-          requirement={list.value.length === 0 ? texts.requirement : undefined}
+          requirement={texts.requirement}
           upload={upload.upload}
           onFiles={(files) => {
             list.startAdding();

@@ -62,7 +62,7 @@ const Images = memo(function Images(props: Omit<ImageTableProps, 'newImage'>) {
     {
       id: 'preview',
       header: say('Preview'),
-      minWidth: 144,
+      minWidth: 216,
       onCard: 'preview',
       cell: (id) => <Preview id={id} name={texts.nameOf(numberOf(id))} imageUrl={imageUrl} />,
     },
@@ -108,7 +108,7 @@ interface PreviewProps {
 }
 
 const Preview = memo(function Preview({ id, name, imageUrl }: PreviewProps) {
-  return <Image size="poster" src={imageUrl(id)} alt={name} />;
+  return <Image size="preview" src={imageUrl(id)} alt={name} />;
 });
 
 interface DeleteProps {

@@ -139,3 +139,16 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** Several lines and cells become one line when they are pasted, with one blank between them. */
+export const PastedLines: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '1: ');
+    const copied = new DataTransfer();
+    copied.setData('text/plain', 'Airway\u000b\u2028\n management\tI\r\n');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: copied, bubbles: true, cancelable: true }));
+    await expect(box).toHaveValue('1: Airway management I');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1: Airway management I');
+  },
+};

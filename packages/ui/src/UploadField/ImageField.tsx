@@ -6,7 +6,7 @@ import { type UploadField, uploadedFile } from './useUploadField.ts';
 
 export interface ImageFieldProps {
   label: string;
-  /** A sentence on why the image is needed, while there is none. */
+  /** A sentence on why the image is needed, beside the label. */
   requirement: string;
   /** The image's id. */
   value: string | null;
@@ -23,7 +23,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <DropZone
       label={label}
-      requirement={value === null ? requirement : undefined}
+      requirement={requirement}
       kind={uploadKind('image')}
       upload={upload.upload}
       file={uploadedFile(upload, value)}

@@ -9,7 +9,7 @@ export const courseKind: Draftable<Course> = {
   missing: missingForCourse,
   titleOf: ({ title }) => title,
   // The position and the questions have lines of their own.
-  auditedFields({ _id, isEnable, sequence, questionCount, file, ...fields }) {
-    return { ...fields, file: file && { _id: file._id, name: file.originalname } };
+  auditedFields({ _id, isEnable, sequence, questionCount, title, file, ...fields }) {
+    return { title, ...fields, file: file && { _id: file._id, name: file.originalname } };
   },
 };

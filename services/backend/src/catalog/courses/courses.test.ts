@@ -58,7 +58,6 @@ test('the list of courses shows an empty draft with everything missing', async (
   expect((await api.request('GET /v1/course')).json.docs).toEqual([
     {
       _id: id,
-      title: null,
       sequence: 1,
       isEnable: false,
       cover: null,

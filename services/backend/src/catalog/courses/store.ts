@@ -117,9 +117,10 @@ export function selectCourses(queries: Queries) {
 type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
 
 export function toCourse(row: CourseRow): Course {
-  return {
+  const course = {
     _id: row.id,
-    title: row.title,
+    // A draft's title is absent, which clients read as null.
+    ...(row.title !== null && { title: row.title }),
     sequence: row.sequence,
     isEnable: row.is_enabled,
     certificateGroup:
@@ -130,4 +131,5 @@ export function toCourse(row: CourseRow): Course {
     passCondition: row.pass_condition,
     questionCount: row.question_count ?? 0,
   };
+  return course as Course;
 }

@@ -214,6 +214,20 @@ describe('the course form', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('saves nothing before a link of Ready to enable while an upload runs, and says why', async () => {
+    const fake = new FakeApi();
+    Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, questionCount: 0 });
+    fake.data.questions['course-1'] = [];
+    const { router } = await openCourse('/course/course-1', fake);
+    await startUpload();
+    await type('Title', 'Changed');
+    const list = screen.getByRole('list', { name: 'Required to enable' });
+    fireEvent.click(within(list).getByRole('link', { name: /question/i }));
+    await answer('They can be saved once the upload has finished.', 'Keep editing');
+    expect(router.state.location.pathname).toBe('/course/course-1');
+    expect(fake.count('PATCH')).toBe(0);
+  });
+
   test('shows what prevents a save when a link of Ready to enable is pressed, and offers no Discard', async () => {
     const fake = new FakeApi();
     Object.assign(fake.data.courses[0] ?? {}, { isEnable: false, questionCount: 0 });

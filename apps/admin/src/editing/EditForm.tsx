@@ -65,7 +65,7 @@ function useEditCommands<Values>(
   isUploading: boolean,
 ): readonly PageCommand[] {
   const commandKey = useCommandKey();
-  const items = readinessItems(form, checklist);
+  const items = readinessItems(form, checklist, isUploading);
   const missing = items.filter(({ isMissing }) => isMissing);
   const save = { label: say('Save'), keys: [commandKey, 'S'], onChoose: () => submitEditForm(form.formId) };
   const enable = { label: say('Enable'), onChoose: () => form.onEnable(missing) };

@@ -40,7 +40,7 @@ export interface EditFormProps {
 export function EditForm(props: EditFormProps) {
   const { header, item, checklist, missingText, isUploading = false, notices, enableNotice, aside } = props;
   const shape = header.isWide ? 'twoColumns' : 'oneColumn';
-  const items = readinessItems(item, checklist);
+  const items = readinessItems(item, checklist, isUploading);
   const isIncomplete = items.some(({ isMissing }) => isMissing);
   return (
     <>

@@ -42,14 +42,18 @@ export interface EditedItem {
   readonly onLeave: (href: string) => void;
 }
 
-/** The checklist with links to the fields and pages where each requirement is met. */
+/**
+ * The checklist with links to the fields and pages where each requirement is met. While a file is being uploaded, the links
+ * save nothing: the guard of unsaved changes says why.
+ */
 export function readinessItems(
   item: Pick<EditedItem, 'isUnsaved' | 'onLeave'>,
   checklist: readonly ChecklistItem[],
+  isUploading = false,
 ): readonly ReadinessItem[] {
   return checklist.map(({ name, label, isMissing, page }) => {
     if (page === undefined) return { label, isMissing, onPress: () => focusField(name) };
     const { href } = page;
-    return { label, isMissing, ...(item.isUnsaved ? { onPress: () => item.onLeave(href) } : { href }) };
+    return { label, isMissing, ...(item.isUnsaved && !isUploading ? { onPress: () => item.onLeave(href) } : { href }) };
   });
 }

@@ -1,9 +1,13 @@
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
+import { ModalProvider } from '@cpd/ui/DialogQueue';
 import { DropZone, fileKind } from '@cpd/ui/DropZone';
+import { createMemoryHost, HostProvider } from '@cpd/ui/Host';
 import { Notice } from '@cpd/ui/Notice';
+import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { TextField } from '@cpd/ui/TextField';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { RoomListPage } from './rooms/RoomListPage.tsx';
 
 const text = fileKind({
   mimeTypes: ['text/plain'],
@@ -13,12 +17,21 @@ const text = fileKind({
   chooseLabel: 'Choose a text',
 });
 
-/** Fails unless a server can render five components of the package. */
+/** Fails unless a server can render five components of the package, and a page that is built of it. */
 const components = {
   Badge: <Badge>Draft</Badge>,
   Button: <Button>Save</Button>,
   DropZone: <DropZone label="Notes" kind={text} upload={{ state: 'idle' }} onFiles={() => {}} />,
   Notice: <Notice>All is well</Notice>,
+  RoomListPage: (
+    <HostProvider host={createMemoryHost('/room')}>
+      <ModalProvider>
+        <NotificationsProvider>
+          <RoomListPage />
+        </NotificationsProvider>
+      </ModalProvider>
+    </HostProvider>
+  ),
   TextField: <TextField label="Title" />,
 };
 const contents = {
@@ -26,6 +39,7 @@ const contents = {
   Button: 'Save',
   DropZone: 'Choose a text',
   Notice: 'All is well',
+  RoomListPage: 'Ground floor, room 1',
   TextField: 'Title',
 };
 

@@ -1,4 +1,4 @@
-import { type UploadKind, uploadRules } from '@cpd/domain/upload';
+import { uploadRules } from '@cpd/domain/upload';
 import { say, sentence } from '../language/index.ts';
 import { type FileKind, fileKind } from './sortFiles.ts';
 
@@ -7,8 +7,8 @@ const chooseLabels = {
   pdf: sentence('Choose PDF Files'),
 };
 
-/** What a drop zone for uploads takes and says. */
-export function uploadKind(kind: UploadKind): FileKind {
+/** What a drop zone for uploads takes and says. The types of `packages/domain` are not packed. */
+export function uploadKind(kind: 'image' | 'pdf'): FileKind {
   const rule = uploadRules[kind];
   return fileKind({ ...rule, label: say(rule.label), chooseLabel: say(chooseLabels[kind]) });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Card, type CardProps } from '../Card/index.ts';
 import type { EmptyStateProps } from '../EmptyState/index.ts';
-import { say, sentence } from '../language/index.ts';
+import { say, sentence, shown } from '../language/index.ts';
 import { PagedTable, type PagedTableProps, RefreshingContext } from '../PagedTable/index.ts';
 import { Text } from '../Text/index.ts';
 import type { ListState, UnpagedList } from './ListState.ts';
@@ -45,7 +45,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
     return (
       <Refreshing hasRows useIsValidating={useIsValidating}>
         <Card {...card}>
-          <Text tone="muted">{say(texts.none)}</Text>
+          <Text tone="muted">{shown(texts.none)}</Text>
         </Card>
       </Refreshing>
     );
@@ -67,7 +67,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
               ? loadFailure(texts, onRetry)
               : search?.isFiltered
                 ? notFound(texts, search)
-                : { title: say(texts.none), ...empty }
+                : { title: shown(texts.none), ...empty }
           }
         />
       </Card>
@@ -92,7 +92,7 @@ function notFound(
 ): EmptyStateProps {
   return {
     reason: 'noMatch',
-    title: say(texts.noMatch?.(keyword) ?? sentence('No matches')),
+    title: shown(texts.noMatch?.(keyword) ?? sentence('No matches')),
     description: hint,
     action: <Button onPress={clear}>{say('Clear search')}</Button>,
   };

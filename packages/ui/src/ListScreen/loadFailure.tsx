@@ -1,5 +1,5 @@
 import type { EmptyStateProps } from '../EmptyState/index.ts';
-import { say } from '../language/index.ts';
+import { shown } from '../language/index.ts';
 import { RetryButton } from '../RetryButton/index.ts';
 import type { ListTexts } from './listTexts.ts';
 
@@ -7,7 +7,7 @@ import type { ListTexts } from './listTexts.ts';
 export function loadFailure({ failed }: ListTexts, onRetry: () => void): EmptyStateProps {
   return {
     reason: 'failed',
-    title: say(failed),
+    title: shown(failed),
     action: <RetryButton onPress={onRetry} />,
   };
 }

@@ -250,8 +250,8 @@ const RESOURCES: readonly Row[] = [
   [
     'a window after the clock was set back counts',
     'windowCounter.ts',
-    ' and ${resetsAt} <= ${new Date(now.getTime() + 2 * ms)}',
-    '',
+    'now.getTime() + 2 * ms',
+    'now.getTime() + 2000 * ms',
     'auth/auth.test',
   ],
   ['PDFs are served without their policy', 'routes.ts', 'contentSecurityPolicy: PDF_POLICY, ', '', 'files.test'],

@@ -119,7 +119,8 @@ function columnsBelow({ cells }: Row, isFirst = false): Columns | 'places' | 're
   const columnsOf = (content: ColumnContent) => contents.flatMap((one, index) => (one === content ? index : []));
   const [questions, answers] = [columnsOf('question'), columnsOf('answer')];
   const labels = contents.filter((content) => typeof content === 'number').toSorted((one, other) => one - other);
-  const isTitled = questions.length > 0 && (answers.length > 0 || labels.length > 1);
+  const isTitled =
+    questions.length > 0 && (answers.length > 0 || labels.length > 1) && !isNumberedQuestion(cells, contents);
   const isAnswered = parseAnswer(cells.at(-1) ?? '') !== null;
   const isLikely =
     isFirst && !isAnswered && (questions.length + answers.length > 0 || labels.length > 2) && cells.length > 1;
@@ -134,6 +135,15 @@ function columnsBelow({ cells }: Row, isFirst = false): Columns | 'places' | 're
   }
   if (!isInPlace(contents) || (labels.length > 0 && labels.length < CHOICE_COUNT)) return 'refused';
   return questions.length + answers.length > 0 ? 'places' : undefined;
+}
+
+/**
+ * Whether a row that resembles a header ends with the number of its correct choice: in a header, a number is a label among
+ * others that are numbers too.
+ */
+function isNumberedQuestion(cells: readonly string[], contents: readonly (ColumnContent | undefined)[]): boolean {
+  if (cells.length !== COLUMN_COUNT || !/^\d$/.test(cells.at(-1) ?? '')) return false;
+  return cells.some((cell, index) => typeof contents[index] === 'number' && !/^\d$/.test(cell));
 }
 
 /** Whether all that a header names is where it is without a header. */

@@ -672,6 +672,14 @@ describe('questions that were written and are read again', () => {
     csv: /[^\s\S]/,
   };
 
+  test.each([
+    ['!,!,\u{1d5fe},a@,a,1', ['!', '\u{1d5fe}', 'a@', 'a']],
+    ['Question,A,B,C,D,2', ['A', 'B', 'C', 'D']],
+  ])('are questions if their words resemble titles: %s', (line, choices) => {
+    const [first] = parseQuestions(`${line}\n`, 'csv').questions;
+    expect(first).toMatchObject({ choices: choices.map((text) => ({ text })), problems: [] });
+  });
+
   test.each(questionFormats)('are the same in %s, and none is left out', (format) => {
     fc.assert(
       fc.property(quiz, (questions) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../Text/index.ts';
 import * as styles from './ActionBar.css.ts';
+import { useHeight } from './useHeight.ts';
 
 export interface ActionBarProps {
   /** The accessible name, which makes the bar a region. */
@@ -22,7 +23,7 @@ export interface ActionBarProps {
 export function ActionBar({ hint, placement = 'page', status, children, ...aria }: ActionBarProps) {
   const Element = aria['aria-label'] === undefined ? 'div' : 'section';
   return (
-    <Element {...aria} className={styles.bars[placement]}>
+    <Element ref={useHeight()} {...aria} className={styles.bars[placement]}>
       {hint !== undefined && (
         <Text tone="muted" size="small">
           {hint}

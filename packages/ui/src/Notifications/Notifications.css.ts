@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { ACTION_BAR_HEIGHT } from '../ActionBar/useHeight.ts';
 import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { elevation } from '../theme/elevation.ts';
@@ -13,7 +14,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
  */
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: '6rem',
+  insetBlockEnd: `max(6rem, calc(var(${ACTION_BAR_HEIGHT}, 0px) + ${space[16]}))`,
   insetInline: space[16],
   zIndex: layer.notification,
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ActionBar } from '../ActionBar/index.ts';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -105,6 +106,34 @@ export const NextToFields: Story = {
       field.focus();
       await waitFor(() => expect(isCovered(field)).toBe(false));
     }
+  },
+};
+
+function Deciding() {
+  const notify = useNotify();
+  const label = 'A button with a long label, as in German';
+  return (
+    <Stack>
+      <div style={{ height: '120vh' }} />
+      <ActionBar>
+        {['Reject', 'Approve', 'Next'].map((name) => (
+          <Button key={name} onPress={() => notify(name)}>{`${name}: ${label}`}</Button>
+        ))}
+      </ActionBar>
+    </Stack>
+  );
+}
+
+/** On a phone, where the buttons of a bar have several lines, it is above them. */
+export const AboveButtons: Story = {
+  tags: ['!autodocs', 'narrow'],
+  args: { duration: 600_000, children: <Deciding /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Approve/ }));
+    const topOf = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    const list = canvas.getByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(list.getBoundingClientRect().bottom).toBeLessThan(topOf(/^Reject/)));
+    await expect(topOf(/^Reject/)).toBeLessThan(window.innerHeight - 110);
   },
 };
 

@@ -52,7 +52,7 @@ export async function enabledCourses(queries: Queries, isMeant: RawBuilder<boole
   const rows = await selectCourses(queries).where('course.id', 'in', meant).orderBy('course.id').execute();
   return rows.map(toCourse).map(({ _id, title, sequence, cover, file, certificateGroup }) => ({
     _id,
-    title,
+    title: title ?? null,
     sequence,
     cover: cover?._id ?? null,
     file: file?._id ?? null,

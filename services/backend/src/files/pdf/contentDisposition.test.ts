@@ -13,7 +13,7 @@ test.each([
   ["it's; (x).pdf", 'inline; filename="it\'s; (x).pdf"'],
   // Names that another service wrote into the database.
   ['..\uff0f..\uff0fx.pdf', 'inline; filename="x.pdf"'],
-  ['../../x\r\n.pdf', 'inline; filename="x.pdf"'],
+  ['../../x\r\n.pdf', 'inline; filename="x .pdf"'],
   ['half \ud800.pdf', 'inline; filename="half _.pdf"; filename*=UTF-8\'\'half%20%EF%BF%BD.pdf'],
 ])('names %s', (name, expected) => {
   const header = inlineDisposition(name);

@@ -30,5 +30,5 @@ export function destinationAfterSignIn(search: string, origin: string, { login, 
 
 /** Matches as routers do: '/Login' and '/login/' too. */
 function isSamePath(one: string, other: string): boolean {
-  return one.replace(/\/+$/, '').toLowerCase() === other;
+  return one.replace(/(?<!\/)\/+$/, '').toLowerCase() === other;
 }

@@ -71,7 +71,7 @@ export const OtherStatus: Story = {
     async () => {
       const { fake } = await pageLoader({ args: { path: '/feed' } });
       const docs = [
-        feedItemFixture({ status: 5 }),
+        feedItemFixture({ status: 7 }),
         feedItemFixture({ _id: 'post-2', title: ' ', description: null, status: 2 }),
       ];
       fake.fail('GET /v1/post', { response: { docs, page: 1, total: 2, size: 10 } });
@@ -79,7 +79,7 @@ export const OtherStatus: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5')).toBeVisible();
+    await expect(await canvas.findByText('7')).toBeVisible();
     await expect(canvas.getByText('(Draft)')).toBeVisible();
   },
 };

@@ -41,6 +41,8 @@ export interface ActionsColumnOptions<Row> extends Pick<Column<Row>, 'isMuted'> 
 /** The space around the label of a button, and around the buttons of a cell, in pixels. */
 const BUTTON_SPACE = 16;
 const CELL_SPACE = 16;
+/** The space for a button with a word of two or three letters, as in Thai and Arabic, at the end of a row. */
+const MIN_WIDTH = 68;
 const GAP = 4;
 const ICON_WIDTH = 16;
 
@@ -59,7 +61,7 @@ export function actionsColumn<Row>(
   return {
     id,
     header,
-    width: Math.max(buttons, labelWidth(header, BUTTON_SPACE + CELL_SPACE)),
+    width: Math.max(buttons, labelWidth(header, BUTTON_SPACE + CELL_SPACE), MIN_WIDTH),
     isAction: true,
     isMuted,
     cell(row) {

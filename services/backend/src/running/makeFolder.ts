@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
 import { isDiskFull } from './limits/diskSpace.ts';
@@ -18,6 +18,7 @@ export function makeFolder(folder: string, remedy = 'set DATA_DIR to one that ca
 /** `mkdirSync` with `recursive` never ends in a file system that creates no folders, such as `/proc`. */
 function makeMissing(folder: string): void {
   if (isFolder(folder)) return;
+  if (existsSync(folder)) throw Object.assign(new Error(`${folder} is a file`), { code: 'ENOTDIR' });
   makeMissing(dirname(folder));
   try {
     mkdirSync(folder);
@@ -27,7 +28,6 @@ function makeMissing(folder: string): void {
   }
 }
 
-/** @throws if a part of the path is a file */
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -237,7 +237,7 @@ async function settingsOf(schema: '0015-versions' | null): Promise<Record<string
   return { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) };
 }
 
-/** What the log says at the start. */
+/** What the log says at the start, at the level `info`. */
 const schemaOf = (service: Service) => /"schema":"([^"]+)"/.exec(service.output)?.[1];
 
 test.each([
@@ -276,7 +276,7 @@ test(
   async () => {
     const env = await settingsOf(null);
     if (env.DATABASE_URL === undefined) {
-      const service = await Service.start(env);
+      const service = await Service.start({ ...env, LOG_LEVEL: 'info' });
       expect(schemaOf(service)).toMatch(/^\d{4}[a-z]?-/);
       await service.end('SIGTERM');
     } else {
@@ -306,7 +306,7 @@ test('the service, commands and migrate run on the schema of a newer version', r
   const { out } = await runCommand('commands/migrate.ts', [], { env: settings });
   expect(out).toBe('The database has schema 9999-later; there was nothing to do.\n');
   expect((await admin(['add', username], password)).code).toBe(0);
-  const service = await Service.start(settings);
+  const service = await Service.start({ ...settings, LOG_LEVEL: 'info' });
   expect(schemaOf(service)).toBe('9999-later');
   expect((await service.signIn()).accessToken).toEqual(expect.any(String));
   await service.end('SIGTERM');

@@ -390,8 +390,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...rows(UI, 'ui', COMPONENTS),
   ...rows(UI, 'admin', SCREENS),
   ...rows(PUBLIC, 'public', PUBLIC_PAGES),
-  ...rows(SERVICE, 'backend-postgres', RESOURCES),
-  ...rows(SERVICE, 'backend', EMBEDDED),
+  ...rows(SERVICE, 'backend', [...RESOURCES, ...EMBEDDED]),
 ];
 
 const FOLDERS: Readonly<Record<string, string>> = { domain: DOMAIN, api: API, ui: UI, admin: ADMIN, public: PUBLIC };

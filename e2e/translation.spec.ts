@@ -200,6 +200,8 @@ function translateBody(source: string): void {
 async function visibleTexts(page: Page): Promise<string> {
   const all = await page.locator('body').evaluate((body: HTMLElement) => {
     for (const layer of body.querySelectorAll<HTMLElement>('.textLayer, time')) layer.style.display = 'none';
+    // An element in a flex container, such as a button, begins a line of `innerText`, and a text does not.
+    for (const wrapper of body.querySelectorAll('font')) wrapper.replaceWith(...wrapper.childNodes);
     // biome-ignore lint/performance/useDomNodeTextContent: Hidden text does not count.
     return body.innerText;
   });

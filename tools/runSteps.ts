@@ -56,9 +56,13 @@ export async function runSteps(command: string, { single, whole }: Steps): Promi
   process.exit(run.close());
 }
 
+/** Of a failed step, this many last lines are printed once more at the end of the run, where they are looked for. */
+const LAST_LINES = 60;
+
 class Run {
   readonly #env: NodeJS.ProcessEnv;
   readonly #isPassed = new Map<string, boolean>();
+  readonly #failures = new Map<string, string>();
   readonly #seconds = new Map<string, number>();
 
   constructor(steps: readonly Step[]) {
@@ -77,6 +81,7 @@ class Run {
     const seconds = Math.round((performance.now() - begin) / 1000);
     this.#seconds.set(name, seconds);
     this.#isPassed.set(name, isPassed);
+    if (!isPassed) this.#failures.set(name, output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
     console.log(`\n── ${name} ──\n${output}`);
     if (report && existsSync(report)) {
       console.log(`The slowest:\n${slowestTests(JSON.parse(readFileSync(report, 'utf8'))).join('\n')}`);
@@ -96,9 +101,9 @@ class Run {
   close(): number {
     const slowestFirst = [...this.#seconds].toSorted(([, one], [, other]) => other - one);
     for (const [name, duration] of slowestFirst) console.log(`${duration} s  ${name}`);
-    const failed = [...this.#isPassed].flatMap(([name, isPassed]) => (isPassed ? [] : [name]));
-    for (const name of failed) console.log(`Failed: ${name}`);
-    console.log(`${this.#isPassed.size - failed.length} steps passed, ${failed.length} failed`);
-    return failed.length === 0 ? 0 : 1;
+    for (const [name, lastLines] of this.#failures) console.log(`\n── the end of ${name} ──\n${lastLines}`);
+    for (const name of this.#failures.keys()) console.log(`Failed: ${name}`);
+    console.log(`${this.#isPassed.size - this.#failures.size} steps passed, ${this.#failures.size} failed`);
+    return this.#failures.size === 0 ? 0 : 1;
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FakeApi } from '../FakeApi.ts';
 
 /** A fake that listens on a port of this machine. */
@@ -41,7 +41,8 @@ async function serve(
     outgoing.writeHead(204).end();
     return;
   }
-  const response = await fake.handle(requestOf(incoming));
+  // A response to a request that is not read ends the connection, on which the next request may have begun already.
+  const response = await fake.handle(requestOf(incoming, await buffer(incoming)));
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -50,12 +51,12 @@ async function serve(
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-function requestOf(incoming: IncomingMessage): Request {
+function requestOf(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
   const method = incoming.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`http://${incoming.headers.host}${incoming.url}`, {
     method,
     headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    ...(hasBody && { body }),
   });
 }

@@ -194,7 +194,7 @@ const PUBLIC_PAGES: readonly Row[] = [
   ],
 ];
 
-const RESOURCES: readonly Row[] = [
+const SERVICE_ROWS: readonly Row[] = [
   [
     'no proof of identity is asked for',
     'mount.ts',
@@ -339,9 +339,6 @@ const RESOURCES: readonly Row[] = [
     'after',
     'withoutPadding.test',
   ],
-];
-
-const EMBEDDED: readonly Row[] = [
   [
     'the leftmost forwarded address is trusted',
     'clientAddress.ts',
@@ -390,14 +387,23 @@ export const MUTATIONS: readonly Mutation[] = [
   ...rows(UI, 'ui', COMPONENTS),
   ...rows(UI, 'admin', SCREENS),
   ...rows(PUBLIC, 'public', PUBLIC_PAGES),
-  ...rows(SERVICE, 'backend', [...RESOURCES, ...EMBEDDED]),
+  ...rows(SERVICE, 'backend', SERVICE_ROWS),
 ];
 
-const FOLDERS: Readonly<Record<string, string>> = { domain: DOMAIN, api: API, ui: UI, admin: ADMIN, public: PUBLIC };
+const FOLDERS = new Map([
+  ['domain', DOMAIN],
+  ['api', API],
+  ['ui', UI],
+  ['admin', ADMIN],
+  ['public', PUBLIC],
+  ['backend', SERVICE],
+]);
 
-/** The package whose tests a project of Vitest runs. */
+/** The package whose tests a project of Vitest runs. @throws Error for a project of no package. */
 export function folderOf(project: string): string {
-  return FOLDERS[project] ?? SERVICE;
+  const folder = FOLDERS.get(project);
+  if (folder === undefined) throw new Error(`tools/mutations.ts names no package for the project ${project}`);
+  return folder;
 }
 
 const ROOT = join(import.meta.dirname, '..');

@@ -152,7 +152,11 @@ function partialResponse(endpoint: Endpoint): Json {
 function versionParameters(endpoint: Endpoint): Json[] {
   const { versioned, method, access, path } = endpoint;
   const header = (name: string, description: string) => ({
-    ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
   });
   const isCreation = access === 'service' && method === 'PUT' && /:\w+$/.test(path);
   return [

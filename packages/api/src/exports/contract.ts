@@ -1,5 +1,5 @@
 import { CSV_WORDS, type CsvColumns } from '@cpd/domain/csvWriter';
-import { isLocale } from '@cpd/domain/language';
+import { DATE_AND_TIME, isLocale } from '@cpd/domain/language';
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import { inputText, pageQuery, wholeNumber } from '../http/schemas.ts';
@@ -38,7 +38,7 @@ export function exportedColumns(name: ExportName, timeZone: string): CsvColumns 
     dates: DATE_COLUMNS,
     timeZone,
     formatterOf({ locale, ...options }) {
-      const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...options });
+      const format = new Intl.DateTimeFormat(locale, { ...DATE_AND_TIME, ...options });
       return (at) => format.format(new Date(at));
     },
   };

@@ -20,6 +20,9 @@ export function pageLocale(language: string, preferred: readonly string[]): stri
   return language === 'en' ? `${locale}-u-ca-gregory-nu-latn` : locale;
 }
 
+/** How a date with its time is written, in lists and in files. */
+export const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
 /** Whether a text names a locale, such as `de-AT`. */
 export function isLocale(tag: string): boolean {
   return localeOf(tag) !== undefined;

@@ -70,9 +70,10 @@ export const NoMatch: Story = {
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Ground floor, room 1' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Ground floor, room 1”?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByText('Ground floor, room 1')).toBeNull());
+    await canvas.findByText('Ground floor, room 1 deleted');
     await canvas.findByText('1–10 of 23');
   },
 };

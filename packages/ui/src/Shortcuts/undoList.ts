@@ -36,18 +36,17 @@ export function addUndo(change: UndoableChange): ListedChange {
   entries = [...entries, entry];
   // React Aria's fields stop the propagation of their keys.
   document.addEventListener('keydown', handleKey, { capture: true });
+  return { undo: () => takeBack(entry), remove: () => remove(entry) };
+}
 
-  function remove() {
-    entries = entries.filter((other) => other !== entry);
-  }
+function remove(entry: Entry): void {
+  entries = entries.filter((other) => other !== entry);
+}
 
-  function undo() {
-    if (!entries.includes(entry)) return;
-    remove();
-    change.undo();
-  }
-
-  return { undo, remove };
+function takeBack(entry: Entry): void {
+  if (!entries.includes(entry)) return;
+  remove(entry);
+  entry.undo();
 }
 
 function handleKey(event: Event): void {
@@ -56,9 +55,7 @@ function handleKey(event: Event): void {
   const entry = event.repeat || isPageBusy() ? undefined : newestFor(event.target);
   if (!event.repeat) isTaken = entry !== undefined;
   if (isTaken) event.preventDefault();
-  if (entry === undefined) return;
-  entries = entries.filter((other) => other !== entry);
-  entry.undo();
+  if (entry !== undefined) takeBack(entry);
 }
 
 function newestFor(target: EventTarget | null): Entry | undefined {

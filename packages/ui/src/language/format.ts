@@ -1,8 +1,9 @@
+import { DATE_AND_TIME } from '@cpd/domain/language';
 import { joined, kept, locale, numberFormat, textLocale } from './locale.ts';
 import { say } from './say.ts';
 
 const collator = kept(Intl.Collator, { numeric: true });
-const dateAndTime = kept(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' });
+const dateAndTime = kept(Intl.DateTimeFormat, DATE_AND_TIME);
 const fullDay = kept(Intl.DateTimeFormat, { dateStyle: 'full' });
 const timeOfDay = kept(Intl.DateTimeFormat, { timeStyle: 'short' });
 /** 'yesterday'. */
@@ -38,7 +39,7 @@ export function formatDateTime(timestamp: string, timeZone?: string): string {
 }
 
 function dateAndTimeIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return new Intl.DateTimeFormat(locale(), { ...DATE_AND_TIME, timeZone });
 }
 
 /** 'Today', 'Yesterday', or the day in full. */

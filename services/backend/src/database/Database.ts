@@ -9,6 +9,8 @@ import { guardedDialect, type TransactionPooling } from './guardedDialect.ts';
 import type { Queries, Schema } from './schema.ts';
 import { Totals } from './Totals.ts';
 
+/** The error code of a role that may not do something. */
+export const INSUFFICIENT_PRIVILEGE = '42501';
 /** Errors by which a database asks to repeat a transaction: a serialization failure and a deadlock. */
 const RETRIABLE = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;

@@ -15,12 +15,11 @@ import { seedPost } from '../testing/seed.ts';
 import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, TEST_ADMIN, TestApp } from '../testing/testApp.ts';
 import { readBaseline } from './baseline.ts';
-import { type Database, databaseErrorCode } from './Database.ts';
+import { type Database, databaseErrorCode, INSUFFICIENT_PRIVILEGE } from './Database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { TABLES } from './tables.ts';
 
-const INSUFFICIENT_PRIVILEGE = '42501';
 const DAY = 24 * 60 * 60_000;
 
 let api: TestApp;

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseErrorCode } from '../database/Database.ts';
+import { databaseErrorCode, INSUFFICIENT_PRIVILEGE } from '../database/Database.ts';
 import { systemActor } from '../http/Actor.ts';
 import { createServiceRole } from '../testing/serviceRole.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
 import { deleteOldLines, pruneHistory } from './pruneHistory.ts';
 import { record } from './record.ts';
-
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 let api: TestApp;
 beforeAll(async () => {

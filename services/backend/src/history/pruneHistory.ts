@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { databaseErrorCode } from '../database/Database.ts';
+import { databaseErrorCode, INSUFFICIENT_PRIVILEGE } from '../database/Database.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../http/Deps.ts';
 
 /** The maximum number of lines that one transaction removes, so that it ends in time. */
 const BATCH_SIZE = 10_000;
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Removes the lines that are older than configured. `cut_history` in `baseline.sql` removes them and

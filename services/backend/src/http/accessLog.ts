@@ -19,8 +19,8 @@ export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
     const path = c.req.path.replace(SECRET_ID, '$1…');
     const ms = Math.round(performance.now() - begin);
     const { status } = c.res;
-    const isAsBefore = PROBES.has(path) && answers.get(path) === status;
+    const level = answers.get(path) === status ? 'debug' : 'info';
     if (PROBES.has(path)) answers.set(path, status);
-    c.get('log')[isAsBefore ? 'debug' : 'info']({ method: c.req.method, path, status, ms }, 'call');
+    c.get('log')[level]({ method: c.req.method, path, status, ms }, 'call');
   };
 }

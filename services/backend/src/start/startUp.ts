@@ -1,5 +1,5 @@
 import { terminalText } from '@cpd/domain/text';
-import { databaseErrorCode } from '../database/Database.ts';
+import { databaseErrorCode, INSUFFICIENT_PRIVILEGE } from '../database/Database.ts';
 import { StorageRejection } from '../http/errors/StorageRejection.ts';
 import { ConfigError } from '../running/ConfigError.ts';
 import { Unavailable } from '../running/limits/deadline.ts';
@@ -23,9 +23,6 @@ export function printLines(...lines: readonly string[]): void {
 
 /** Exit codes of an interrupted program, as in shells. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143 } as const;
-
-/** PostgreSQL's code of `insufficient_privilege`. */
-const INSUFFICIENT_PRIVILEGE = '42501';
 
 let stop = (exitCode: number): unknown => process.exit(exitCode);
 

@@ -156,3 +156,22 @@ test('connections are taken until the drain time has passed', async () => {
   expect(performance.now() - start).toBeGreaterThanOrEqual(990);
   await stopped;
 });
+
+test('stopping does not wait for a client that has left after its upload was rejected', async () => {
+  const rejecting = await listen('127.0.0.1', 0);
+  rejecting.serve({
+    fetch: async (request) => {
+      for await (const _first of request.body ?? []) break;
+      return Response.json({}, { status: 413 });
+    },
+  });
+  const size = 20 * 1024 * 1024;
+  const socket = connect(rejecting.port, '127.0.0.1').on('error', () => {});
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${2 * size}\r\n\r\n`);
+  socket.write(Buffer.alloc(size));
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
+  socket.destroy();
+  const start = performance.now();
+  await rejecting.stop();
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

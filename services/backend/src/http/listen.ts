@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { DEFAULT_ERROR_MESSAGE } from '@cpd/domain/dialog';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -76,7 +76,7 @@ export async function listen(
       // Of several hosts, Node keeps the first and a proxy may use the last. The listener rejects a request without a host.
       if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = '';
       response.once('prefinish', () => {
-        if (!request.complete) hangUpGently(request.socket);
+        if (!request.complete) hangUpGently(request);
       });
       return listener(request, response);
     },
@@ -124,9 +124,12 @@ function respondToUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void
  * Half-closes a connection instead of resetting it: a client that is still sending would see the reset and never the
  * response.
  */
-function hangUpGently(socket: Socket): void {
+function hangUpGently(request: IncomingMessage): void {
+  const { socket } = request;
   socket.destroySoon = () => {
     socket.end();
+    // Bytes that nobody reads would hide that the client has hung up. The body's listener would keep them, and pause again.
+    request.removeAllListeners('data').resume();
     const timer = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(timer));
   };

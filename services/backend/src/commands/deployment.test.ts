@@ -7,13 +7,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { listEvents } from '@cpd/api/events/contract';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '../settings/config.ts';
 import { isInList, networkList } from '../settings/network/ipAddress.ts';
 import { SETTING_NAMES } from '../settings/settings.ts';
 import { Nginx } from '../testing/Nginx.ts';
+import { runOn } from '../testing/postgresSetup.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -94,6 +97,7 @@ const credentialKey = generateKeyPairSync('ec', {
 /** Values for what operators fill in. */
 const FILLED: Texts = {
   POSTGRES_PASSWORD: 'p'.repeat(32),
+  SERVICE_POSTGRES_PASSWORD: 'r'.repeat(32),
   S3_SECRET_ACCESS_KEY: 's'.repeat(32),
   TOKEN_SECRET: 't'.repeat(32),
   CREDENTIAL_KEY: credentialKey,
@@ -207,6 +211,7 @@ describe('Compose', () => {
         'migrate',
         'pgbouncer',
         'postgres',
+        'role',
         's3',
         'service-1',
         'service-2',
@@ -264,6 +269,60 @@ describe('Compose', () => {
   test('uses the pooler in the mode that the service is told', () => {
     expect(read('deploy/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
     for (const [, { environment }] of instances) expect(environment?.DATABASE_POOLER).toBe('transaction');
+  });
+});
+
+describe('the database role of Compose', () => {
+  const { role, migrate } = compose.services;
+
+  test('has a password of its own, which alone the instances and the pooler know', () => {
+    const { DATABASE_URL: owner = '' } = fill(migrate?.environment ?? {});
+    for (const [, { environment = {}, depends_on }] of instances) {
+      const { username, password } = new URL(fill(environment).DATABASE_URL ?? '');
+      expect([username, password]).toEqual(['cpd_service', FILLED.SERVICE_POSTGRES_PASSWORD]);
+      expect(username).not.toBe(new URL(owner).username);
+      expect(Object.values(environment).join()).not.toContain('{POSTGRES_PASSWORD');
+      expect(depends_on).toMatchObject({ role: { condition: 'service_completed_successfully' } });
+    }
+    expect(fill(compose.services.pgbouncer?.environment ?? {})).toEqual({
+      SERVICE_POSTGRES_PASSWORD: FILLED.SERVICE_POSTGRES_PASSWORD,
+    });
+    expect(read('deploy/pgbouncer.Dockerfile')).toContain('\\"cpd_service\\\\\\" \\\\\\"$SERVICE_POSTGRES_PASSWORD');
+    expect(role?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+  });
+
+  test('is created once, gets its password at each start, and owns nothing', async ({ onTestFinished }) => {
+    const url = (await createTestDatabase()) ?? '';
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(async () => {
+      await client.query('drop owned by cpd_service');
+      await client.query('drop role cpd_service');
+      await client.end();
+    });
+    const [program = '', ...options] = role?.command ?? [];
+    const start = (password: string) =>
+      execFileSync(program, [...options.map((option) => option.replace('=/deploy/', `=${root}/deploy/`)), url], {
+        env: { ...process.env, SERVICE_POSTGRES_PASSWORD: password },
+      });
+    const passwords: string[] = [];
+    for (const password of ['first', "it's another"]) {
+      start(password);
+      const { rows } = await client.query("select rolpassword from pg_authid where rolname = 'cpd_service'");
+      passwords.push(rows[0].rolpassword);
+    }
+    expect(new Set(passwords).size).toBe(2);
+    const asRole = new URL(url);
+    asRole.username = 'cpd_service';
+    await expect(runOn(asRole.href, 'select from courses')).resolves.toBeUndefined();
+    await expect(runOn(asRole.href, "insert into courses (id, sequence) values ('c', 1)")).resolves.toBeUndefined();
+    for (const refused of ['delete from audit', 'drop table courses', 'alter table audit disable trigger all']) {
+      await expect(runOn(asRole.href, refused), refused).rejects.toMatchObject({ code: '42501' });
+    }
+    const { rows } = await client.query(
+      "select from pg_shdepend where refobjid = 'cpd_service'::regrole and deptype = 'o'",
+    );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -10,24 +10,31 @@ interface ServiceRole {
   drop(): Promise<void>;
 }
 
-/** The blocks of SQL in the section 'A database role of its own' of docs/operations.md. */
-async function documentedBlocks(): Promise<string[]> {
-  const guide = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-  const [, section = ''] = /^### A database role of its own$(.*?)^##/ms.exec(guide) ?? [];
-  return [...section.matchAll(/^```sql$(.*?)^```/gms)].map(([, block = '']) => block);
+const root = new URL('../../../../', import.meta.url);
+
+/** What docs/operations.md grants in addition with HISTORY_DAYS. */
+async function documentedRetention(): Promise<string> {
+  const guide = await readFile(new URL('docs/operations.md', root), 'utf8');
+  const [retention = ''] = /^grant execute on function cut_history .*;$/m.exec(guide) ?? [];
+  return retention;
 }
 
 /**
- * Creates a role by the SQL of docs/operations.md, with which the service need not own its tables.
+ * Creates a role by deploy/service-role.sql, with which the service need not own its tables.
  *
  * @param retention Whether it may remove old lines of the history.
  */
 export async function createServiceRole(database: Database, { retention = false } = {}): Promise<ServiceRole> {
   const name = `service_${newId()}`;
-  const [rights = '', removal = ''] = await documentedBlocks();
-  const documented = retention ? rights + removal : rights;
-  const own = documented.replaceAll('cpd_service', name).replaceAll('cpd_owner', 'current_user').split(/;\n/);
-  for (const statement of own) if (statement.trim() !== '') await sql.raw(statement).execute(database.queries);
+  const rights = await readFile(new URL('deploy/service-role.sql', root), 'utf8');
+  const statements = [
+    'create role cpd_service login',
+    ...rights.split(/;\n/).slice(0, -1),
+    ...(retention ? [await documentedRetention()] : []),
+  ];
+  for (const statement of statements) {
+    await sql.raw(statement.replaceAll('cpd_service', name)).execute(database.queries);
+  }
   return {
     name,
     run: (text) =>

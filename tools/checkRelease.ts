@@ -38,6 +38,8 @@ try {
     });
   assert.match(run('first', ['--version']), /^\d+\.\d+\.\d+\n$/);
   assert.ok(existsSync(join(release, 'docs/operations.md')) && existsSync(join(release, 'deploy')));
+  // A source map, or a manifest of a build tool, names every source.
+  assert.deepEqual(globSync(['apps/**/.*', 'apps/**/*.{map,ts,tsx}'], { cwd: release }), []);
   assert.match(run('first', ['migrate']), /The database has schema \S+ now\./);
   run('first', ['admin', 'add', 'ada'], `${PASSWORD}\n`);
   run('first', ['backup', join(state, 'backup')]);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addKey } from '../service/apiKeys.ts';
 import { fullContract } from '../testing/fullContract.ts';
-import { seedPost } from '../testing/seed.ts';
+import { seedGroup, seedImage, seedPost, seedUser } from '../testing/seed.ts';
 import { openTestApp, type TestApp } from '../testing/testApp.ts';
 import { systemActor } from './Actor.ts';
 
@@ -103,6 +103,39 @@ function maxBytesOf(schema: unknown): number {
   if (item) return (limit ?? 10) * (maxBytesOf(item) + 1) + 2;
   return type === 'string' && limit ? limit * '\\u0e01'.length + 2 : 40;
 }
+
+describe('a stranger', () => {
+  const callers = [
+    ['without credentials', undefined],
+    ['with an invalid token', 'none'],
+    ['with a key without scopes', 'key'],
+  ] as const;
+
+  test.each(callers)('%s gets one answer for what exists and what does not', async (_, credentials) => {
+    const { database } = api.deps;
+    const post = await seedPost(database, { cover: await seedImage(database) });
+    const existing = [post, await seedUser(database), await seedGroup(database), await seedImage(database)];
+    const noScopes = await addKey(database, { name: 'nothing', scopes: [] }, systemActor('command'));
+    const bearer = credentials === 'key' ? noScopes.key : credentials;
+    const closed = endpoints.filter(({ access, path }) => access !== 'public' && path.includes('/:'));
+    for (const { method, path, body, upload } of closed) {
+      const type = upload === undefined ? 'application/json' : 'multipart/form-data; boundary=edge';
+      const answers = new Set<string>();
+      for (const id of [...existing, 'a-long-id-of-nothing']) {
+        for (const query of ['', '?token=none']) {
+          const response = await api.app.request(`${path.replace(/:\w+/g, id)}${query}`, {
+            method,
+            headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }), 'content-type': type },
+            ...((body ?? upload) && { body: '{}' }),
+          });
+          const { message, code } = await response.json();
+          answers.add(`${response.status} ${code} ${message}`);
+        }
+      }
+      expect([`${method} ${path}`, ...answers]).toEqual([`${method} ${path}`, expect.stringMatching(/^40[13] /)]);
+    }
+  });
+});
 
 describe('HEAD', () => {
   /** The number of rows of each table, but for the counts of failed attempts. */

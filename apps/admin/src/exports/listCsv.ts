@@ -28,6 +28,7 @@ export function listCsv<Name extends ExportName>(
 /** The titles of the columns. */
 const TITLES: Readonly<Record<(typeof EXPORT_COLUMNS)[ExportName][number], Sentence>> = {
   _id: sentence('Id'),
+  author: sentence('Author'),
   createdAt: sentence('Created'),
   certificateCount: sentence('Certificates'),
   certificateGroup: sentence('Certificate group'),

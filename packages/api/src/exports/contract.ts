@@ -25,7 +25,7 @@ export const EXPORT_COLUMNS = {
   ],
   courses: ['sequence', 'title', 'certificateGroup', 'isEnable', 'questionCount', 'quizLimit', 'passCondition', '_id'],
   events: ['_id', 'name', 'createdAt', 'posterCount', 'hyperlink', 'isEnable'],
-  posts: ['_id', 'title', 'description', 'status'],
+  posts: ['_id', 'title', 'author', 'createdAt', 'status', 'description', 'user'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The columns that have a date. */
@@ -96,6 +96,7 @@ export const exportEvents = endpoint('GET', '/v1/export/events', {
 
 export const exportPosts = endpoint('GET', '/v1/export/posts', {
   ...file,
+  requiresProof: true,
   description,
   summary: 'Downloads the posts that a list with these filters has.',
   query: v.object({ keyword: pageQuery.keyword, status: v.optional(wholeNumber), ...form }),

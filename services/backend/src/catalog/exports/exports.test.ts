@@ -151,9 +151,12 @@ test('courses, events and posts are downloaded with the filters of their lists',
   expect((await rowsOf('events?keyword=two&isEnable=false')).slice(1)).toEqual([
     expect.stringMatching(/^e-2,two\.example,\d{4}-.*Z,0,https:\/\/two\.example,false$/),
   ]);
-  const post = await seedPost(api.deps.database, { title: 'A case', description: 'Two\nlines', status: 4 });
+  const user = await seedUser(api.deps.database, { first_name: 'Ada', last_name: '=Byron' });
+  const post = await seedPost(api.deps.database, { user, title: 'A case', description: 'Two\nlines', status: 4 });
   await seedPost(api.deps.database, { title: 'Another' });
-  expect((await rowsOf('posts?status=4')).slice(1)).toEqual([`${post},A case,"Two\nlines",4`]);
+  const [titles, row, ...others] = await rowsOf('posts?status=4');
+  expect([titles, others]).toEqual(['_id,title,author,createdAt,status,description,user', []]);
+  expect(row?.replace(/\d{4}-[\d:T.-]+Z/, 'at')).toBe(`${post},A case,Ada =Byron,at,4,"Two\nlines",${user}`);
 });
 
 test('a file has the words, the dates and the separator of its reader, and names the time zone of its dates', async () => {

@@ -16,7 +16,7 @@ import { batchesOfRows } from '../../http/lists/batchesOfRows.ts';
 import { mount } from '../../http/mount.ts';
 import { acceptsGzip } from '../../http/sendJson.ts';
 import { certificateList, readCertificates } from '../../people/certificates/list.ts';
-import { feedList, readFeed } from '../../people/feed/store.ts';
+import { feedList, readPostRows } from '../../people/feed/store.ts';
 import { readUsers, userList } from '../../people/users/store.ts';
 import { allCourses } from '../courses/store.ts';
 import { eventList, readEventRows } from '../events/store.ts';
@@ -57,7 +57,7 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
     batchesOfRows(database, eventList(query), (isMeant) => readEventRows(queries, isMeant)),
   );
   mountExport('posts', contract.exportPosts, (query) =>
-    batchesOfRows(database, feedList(query), (isMeant) => readFeed(queries, isMeant)),
+    batchesOfRows(database, feedList(query), (isMeant) => readPostRows(queries, isMeant)),
   );
 }
 

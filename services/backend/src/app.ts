@@ -55,7 +55,7 @@ export function createApp(deps: Deps): ApiApp {
   // A maximum length of 0 ignores the client's request id, which could mix up lines of the log.
   app.use(requestId({ limitLength: 0 }), traceCalls, accessLog(deps.log));
   app.use(deps.metrics.measureCalls, securityHeaders(config));
-  app.use('/v1/*', crossOrigin(config.corsOrigins), async (c, next) => {
+  app.use('/v1/*', crossOrigin(config.corsOrigin), async (c, next) => {
     c.set('address', clientAddress(c, trustedProxies));
     c.set('identify', (accessToken: string) => sessions.identify(accessToken));
     c.set('isProved', (bearer) => sessions.isProved(bearer));

@@ -62,9 +62,9 @@ async function openService(config: Config): Promise<Service> {
 }
 
 /** Opens the pages. With `--pages-follow` they are built meanwhile, and the channel to the parent process ends it. */
-async function openSites({ adminSite, publicSite, pages }: Config): Promise<Deps['sites']> {
+async function openSites({ adminSiteDir, publicSiteDir, pages }: Config): Promise<Deps['sites']> {
   if (process.argv.includes('--pages-follow') && process.connected) await once(process, 'disconnect');
-  return { admin: await Site.open(adminSite, pages), public: await Site.open(publicSite, pages) };
+  return { admin: await Site.open(adminSiteDir, pages), public: await Site.open(publicSiteDir, pages) };
 }
 
 /** @throws ConfigError while the data is a demo's, into which everyone can sign in. */
@@ -85,7 +85,7 @@ await runProgram(async () => {
   const takePort = () => listen(config.host, config.port);
   // Over PostgreSQL, other instances respond meanwhile, and a load balancer without health checks skips a closed port.
   const starting = config.databaseUrl === null ? await takePort() : null;
-  starting?.serve(startingApp(config.corsOrigins));
+  starting?.serve(startingApp(config.corsOrigin));
   const metricsListening =
     config.metricsPort === null ? null : await listen(config.metricsHost, config.metricsPort, { prefix: 'METRICS_' });
   const service = await openService(config);

@@ -28,9 +28,9 @@ async function send(key: string, app = api, path = 'events') {
   return { status: response.status, code: response.json.code, limit, policy, retryAfter };
 }
 
-const withLimit = (keyRequestsPerMinute: number) => {
+const withLimit = (apiKeyRequestsPerMinute: number) => {
   const { deps } = api;
-  return new TestApp({ ...deps, config: { ...deps.config, keyRequestsPerMinute } }, { now: deps.now() });
+  return new TestApp({ ...deps, config: { ...deps.config, apiKeyRequestsPerMinute } }, { now: deps.now() });
 };
 
 test('a key may make so many requests a minute, rejected ones included, and is told how many are left', async () => {

@@ -45,7 +45,7 @@ export class KeyQuota {
   }
 
   get #limit(): number {
-    return this.#deps.config.keyRequestsPerMinute;
+    return this.#deps.config.apiKeyRequestsPerMinute;
   }
 
   async #take(key: string) {

@@ -53,7 +53,7 @@ test('the settings are all optional', () => {
     databaseUrl: null,
     admin: null,
     captcha: { provider: 'altcha' },
-    corsOrigins: [],
+    corsOrigin: [],
     publicSiteUrl: 'http://localhost:8080',
     storage: { kind: 'disk' },
     firebase: null,
@@ -84,10 +84,10 @@ test('the settings split lists and remove trailing slashes of URLs', () => {
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
     TOKEN_SECRET: `${'n'.repeat(32)},${'o'.repeat(40)}`,
   });
-  expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+  expect(config.corsOrigin).toEqual(['https://a.example', 'http://localhost:5173']);
   expect(config.publicSiteUrl).toBe('https://cpd.example.org');
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
-  expect(config.tokenSecrets).toHaveLength(2);
+  expect(config.tokenSecret).toHaveLength(2);
 });
 
 test.each([
@@ -124,8 +124,8 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   DEMO: ['1', {}, { demo: true, admin: DEMO_ADMIN, logLevel: 'warn' }],
   ADMIN_USER: ['ada', { ADMIN_PASSWORD: 'long enough' }, { admin: { username: 'ada' } }],
   ADMIN_PASSWORD: ['long enough', { ADMIN_USER: 'ada' }, { admin: { password: 'long enough' } }],
-  TOKEN_SECRET: ['k'.repeat(32), {}, { tokenSecrets: ['k'.repeat(32)] }],
-  CREDENTIAL_KEY: [JSON.stringify(CREDENTIAL_KEY), {}, { credentialKeys: [CREDENTIAL_KEY] }],
+  TOKEN_SECRET: ['k'.repeat(32), {}, { tokenSecret: ['k'.repeat(32)] }],
+  CREDENTIAL_KEY: [JSON.stringify(CREDENTIAL_KEY), {}, { credentialKey: [CREDENTIAL_KEY] }],
   ISSUER_NAME: ['Chamber of Medicine', {}, { issuerName: 'Chamber of Medicine' }],
   TIME_ZONE: ['Asia/Bangkok', {}, { timeZone: 'Asia/Bangkok' }],
   CAPTCHA_PROVIDER: ['turnstile', { CAPTCHA_SECRET: 'secret' }, { captcha: { provider: 'turnstile' } }],
@@ -147,7 +147,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
     { pages: { FIREBASE_API_KEY: 'web-key', FIREBASE_PROJECT_ID: 'cpd-1a2b3' } },
   ],
   CAPTCHA_SECRET: ['secret', { CAPTCHA_PROVIDER: 'recaptcha' }, { captcha: { secret: 'secret' } }],
-  CORS_ORIGIN: ['https://a.example,https://b.example', {}, { corsOrigins: ['https://a.example', 'https://b.example'] }],
+  CORS_ORIGIN: ['https://a.example,https://b.example', {}, { corsOrigin: ['https://a.example', 'https://b.example'] }],
   ADMIN_SITE_URL: ['https://admin.example', {}, { adminSiteUrl: 'https://admin.example' }],
   PUBLIC_SITE_URL: ['https://cpd.example', {}, { publicSiteUrl: 'https://cpd.example' }],
   TRUSTED_PROXIES: ['10.0.0.0/8,::1', {}, { trustedProxies: ['10.0.0.0/8', '::1'] }],
@@ -193,7 +193,7 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
     { FIREBASE_PROJECT_ID: 'cpd-1a2b3' },
     { firebase: { emulatorHost: 'localhost:9099' } },
   ],
-  API_KEY_REQUESTS_PER_MINUTE: ['600', {}, { keyRequestsPerMinute: 600 }],
+  API_KEY_REQUESTS_PER_MINUTE: ['600', {}, { apiKeyRequestsPerMinute: 600 }],
   BIN_DAYS: ['0', {}, { binDays: 0 }],
   DRAIN_SECONDS: ['15', {}, { drainSeconds: 15 }],
   HISTORY_DAYS: ['365', {}, { historyDays: 365 }],
@@ -204,8 +204,8 @@ const EXAMPLES: Readonly<Record<string, readonly [string, Record<string, string>
   OTEL_SDK_DISABLED: ['true', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { traceShare: null }],
   OTEL_TRACES_SAMPLER_ARG: ['0.1', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, { traceShare: 0.1 }],
   LOG_LEVEL: ['debug', {}, { logLevel: 'debug' }],
-  ADMIN_SITE_DIR: ['/srv/admin', {}, { adminSite: '/srv/admin' }],
-  PUBLIC_SITE_DIR: ['/srv/public', {}, { publicSite: '/srv/public' }],
+  ADMIN_SITE_DIR: ['/srv/admin', {}, { adminSiteDir: '/srv/admin' }],
+  PUBLIC_SITE_DIR: ['/srv/public', {}, { publicSiteDir: '/srv/public' }],
 };
 
 const SECRETS = SETTING_NAMES.flatMap((name) => name.match(/^(.+)_FILE$/)?.[1] ?? []);
@@ -351,7 +351,7 @@ test('all errors are reported at once, each in one sentence', () => {
     'CORS_ORIGIN must have no path, as in https://cpd.example.org, but it holds "https://a.example/path".',
     'CORS_ORIGIN must be an http or https address such as https://cpd.example.org, but it is "*".',
     'TOKEN_SECRET must have at least 32 characters (several keys are separated by commas, the first one signs).',
-    'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.',
+    'ADMIN_PASSWORD must be set when ADMIN_USER is.',
     'CAPTCHA_SECRET must be set when CAPTCHA_PROVIDER is turnstile.',
     'S3_BUCKET must be set when STORAGE is s3.',
     'S3_SECRET_ACCESS_KEY must be set when S3_ACCESS_KEY_ID is.',
@@ -384,8 +384,8 @@ test.each([
   ],
   [{ DATABASE_URL: 'postgres://u:secret@one:99999/d' }, 'DATABASE_URL must be an address such as'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 3600, but it is "-1".'],
-  [{ ADMIN_USER: 'ada' }, 'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.'],
-  [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.'],
+  [{ ADMIN_USER: 'ada' }, 'ADMIN_PASSWORD must be set when ADMIN_USER is.'],
+  [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USER must be set when ADMIN_PASSWORD is.'],
   [{ ADMIN_USER: '\u200b', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USER must be one line of at most 100 visible'],
   [{ ADMIN_USER: 'ad\u001bmin', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USER must be one line of at most 100 visible'],
   [{ ADMIN_USER: '\u0430dmin', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USER must be one line of at most 100 visible'],

@@ -35,6 +35,6 @@ test.each([
   ],
   ['http://192.0.2.7', 'https://admin.other.org', [], { id: 'admin.other.org', origins: ['https://admin.other.org'] }],
   ['https://cpd.example.org', 'http://admin.example.org', [], null],
-])('passkeys of %s and %s, next to %j, belong to %j', (publicSiteUrl, adminSiteUrl, corsOrigins, site) => {
-  expect(relyingPartyOf({ publicSiteUrl, adminSiteUrl, corsOrigins })).toEqual(site);
+])('passkeys of %s and %s, next to %j, belong to %j', (publicSiteUrl, adminSiteUrl, corsOrigin, site) => {
+  expect(relyingPartyOf({ publicSiteUrl, adminSiteUrl, corsOrigin })).toEqual(site);
 });

@@ -23,6 +23,11 @@ function onlyWith(names: readonly SettingName[], isEffective: (config: Config) =
   return ({ isSet, config }) => names.some(isSet) && !isEffective(config) && sentence;
 }
 
+/** A rule for what the demo has by itself. */
+function outsideDemo(rule: Rule): Rule {
+  return (settings) => !settings.config.demo && rule(settings);
+}
+
 /** A rule for what production rejects. */
 function inProduction(rule: Rule): Rule {
   return (settings) => {
@@ -47,16 +52,8 @@ const S3: readonly SettingName[] = [
 
 /** The rules between settings, in the order of their sentences. */
 const RULES: readonly Rule[] = [
-  ({ isSet, config }) =>
-    !config.demo &&
-    isSet('ADMIN_PASSWORD') &&
-    !isSet('ADMIN_USER') &&
-    'ADMIN_PASSWORD is set, so ADMIN_USER must be set as well.',
-  ({ isSet, config }) =>
-    !config.demo &&
-    isSet('ADMIN_USER') &&
-    !isSet('ADMIN_PASSWORD') &&
-    'ADMIN_USER is set, so ADMIN_PASSWORD must be set as well.',
+  outsideDemo(requiredBy('ADMIN_PASSWORD', 'ADMIN_USER')),
+  outsideDemo(requiredBy('ADMIN_USER', 'ADMIN_PASSWORD')),
   guessableFirstPassword,
   ({ isSet, config: { captcha } }) =>
     'secret' in captcha &&

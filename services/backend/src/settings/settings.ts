@@ -223,10 +223,21 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** The values of all settings by name, each as its schema has read it. */
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+
+/** The values of all settings, each as its schema has read it: that of `BIN_DAYS` is `binDays`. */
 export type SettingValues = {
-  readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
+  readonly [Name in SettingName as CamelCase<Name>]: (typeof SETTINGS)[Name] extends Setting<infer Value>
+    ? Value
+    : never;
 };
+
+/** The name of a setting's value. */
+export function camelCase(name: string): string {
+  return name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** The names of all variables that the service reads, including those that name a file with a secret. */
 export const SETTING_NAMES = Object.entries<Setting<unknown>>(SETTINGS).flatMap(([name, { isSecret }]) =>

@@ -23,8 +23,8 @@ export interface TokenKey {
 export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
 /** Derives the keys from the configured secrets, or from one that is generated once and stored in the database. */
-export async function loadTokenKeys(config: Pick<Config, 'tokenSecrets'>, database: Database): Promise<TokenKeys> {
-  const [first = await generatedSecret(database, 'token-secret'), ...others] = config.tokenSecrets;
+export async function loadTokenKeys(config: Pick<Config, 'tokenSecret'>, database: Database): Promise<TokenKeys> {
+  const [first = await generatedSecret(database, 'token-secret'), ...others] = config.tokenSecret ?? [];
   return [tokenKey(first), ...others.map(tokenKey)];
 }
 

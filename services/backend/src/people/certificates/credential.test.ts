@@ -145,8 +145,8 @@ describe('the keys of credentials', () => {
     ['a JWK', JSON.stringify(createPrivateKey(NEW).export({ format: 'jwk' }))],
     ['a JWK set', JSON.stringify({ keys: [createPrivateKey(NEW).export({ format: 'jwk' })] })],
   ])('can be %s', async (_, key) => {
-    const { credentialKeys } = readConfig({ CREDENTIAL_KEY: key });
-    expect(credentialKeys).toEqual([createPrivateKey(NEW).export({ format: 'jwk' })]);
+    const { credentialKey } = readConfig({ CREDENTIAL_KEY: key });
+    expect(credentialKey).toEqual([createPrivateKey(NEW).export({ format: 'jwk' })]);
   });
 
   test.each([
@@ -163,7 +163,7 @@ describe('the keys of credentials', () => {
 
   test('are generated and stored in the database if none is configured, except in production', async () => {
     const { database } = api.deps;
-    const load = (production: boolean) => loadCredentialKeys({ credentialKeys: [], production }, database);
+    const load = (production: boolean) => loadCredentialKeys({ credentialKey: null, production }, database);
     const [first, second, none] = [await load(false), await load(false), await load(true)];
     expect([first.length, first[0]?.id === second[0]?.id, none]).toEqual([1, true, []]);
   });

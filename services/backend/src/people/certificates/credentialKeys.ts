@@ -20,10 +20,10 @@ const GENERATED = 'credential-key';
 
 /** Returns the configured keys. If there are none, one is generated once and stored in the database, but not in production. */
 export async function loadCredentialKeys(
-  { credentialKeys, production }: Pick<Config, 'credentialKeys' | 'production'>,
+  { credentialKey, production }: Pick<Config, 'credentialKey' | 'production'>,
   database: Database,
 ): Promise<readonly CredentialKey[]> {
-  const privateKeys = credentialKeys.map(fromJwk);
+  const privateKeys = (credentialKey ?? []).map(fromJwk);
   if (privateKeys.length === 0 && !production) privateKeys.push(fromJwk(await generatedKey(database)));
   return Promise.all(privateKeys.map(toCredentialKey));
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { DIGITS, INVISIBLE, WHITE_SPACE } from '../packages/domain/src/text/characters.ts';
-import { DECOMPOSED_LOOKALIKES, LOOKALIKES, REPLACED } from '../packages/domain/src/text/fold.ts';
+import { DECOMPOSED_LOOKALIKES, LOOKALIKES, REPLACED, REPLACED_FOR_FINDING } from '../packages/domain/src/text/fold.ts';
 import { EMAIL_MAX_LENGTH, FORBIDDEN, KINDS, type TextKind } from '../packages/domain/src/text/storedText.ts';
 
 /** Every character that a database can store. */
@@ -94,7 +94,7 @@ function capitals(): string {
 }
 
 function foldFunction(): string {
-  const replaced = REPLACED.map(
+  const replaced = [...REPLACED, ...REPLACED_FOR_FINDING].map(
     ([pattern, by]) => `    folded := regexp_replace(folded, ${sqlPattern(pattern)}, ${replacement(by)}, 'g');`,
   );
   return `create or replace function search_fold(input text) returns text
@@ -182,8 +182,8 @@ $function$;
 }
 
 /**
- * Writes the database's functions for texts from the rules of the domain: `node tools/writeTextFunctions.ts 0048-finding search_fold`
- * writes that function to `0048-finding.sql` for the migration of that name. A later change of the rules needs a new migration
+ * Writes the database's functions for texts from the rules of the domain: `node tools/writeTextFunctions.ts 0054-accents search_fold`
+ * writes that function to `0054-accents.sql` for the migration of that name. A later change of the rules needs a new migration
  * with a new file.
  */
 const FUNCTIONS = { search_fold: foldFunction, clean_text: cleanFunction, text_fault: faultFunction };

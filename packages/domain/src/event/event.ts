@@ -1,4 +1,4 @@
-import { isWebAddress } from '../hyperlink/hyperlink.ts';
+import { isWebAddress, percentDecoded } from '../hyperlink/hyperlink.ts';
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { capitalised, visibleText } from '../text/text.ts';
 
@@ -22,7 +22,7 @@ const ID = /^(?=.*\d)[\da-f-]{8,}$/iu;
 export function eventName({ hyperlink }: NamedEvent): string | undefined {
   const link = linkOf(hyperlink);
   if (link === undefined) return undefined;
-  const parts = link.path.split('/').map(decoded).map(withoutExtension).filter(isNamed);
+  const parts = link.path.split('/').map(percentDecoded).map(withoutExtension).filter(isNamed);
   const first = parts.findLastIndex(hasWords);
   return first < 0 ? link.host : capitalised(parts.slice(first).map(wordsOf).join(' '));
 }
@@ -31,7 +31,7 @@ export function eventName({ hyperlink }: NamedEvent): string | undefined {
 export function eventDetail({ hyperlink, images }: NamedEvent & { readonly images: readonly unknown[] }): Sentence {
   const n = images.length;
   const link = linkOf(hyperlink);
-  const rest = link && visibleText(decoded(link.path + link.query)).replace(/\/$/, '');
+  const rest = link && visibleText(percentDecoded(link.path + link.query)).replace(/\/$/, '');
   return rest
     ? sentence('{host} · {rest} · {n, plural, one {# poster} other {# posters}}', { host: link.host, rest, n })
     : sentence('{n, plural, one {# poster} other {# posters}}', { n });
@@ -51,17 +51,6 @@ function linkOf(hyperlink: string | null) {
 function splitAt(separator: RegExp, text: string): [string, string] {
   const place = text.search(separator);
   return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place)];
-}
-
-/** Percent-encoding is decoded as far as it is valid. */
-function decoded(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/giu, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
 }
 
 function withoutExtension(part: string): string {

@@ -24,6 +24,17 @@ export function withScheme(typed: string): string {
   return /^[^\s:@.]+(\.[^\s:@.]+)+$/u.test(host) && isWebAddress(address) ? address : text;
 }
 
+/** A URL as people read it: percent-encoding is decoded as far as it is valid. */
+export function percentDecoded(url: string): string {
+  return url.replace(/(?:%[\da-f]{2})+/giu, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+}
+
 /** What is wrong with an event's hyperlink, null for a valid one; '' clears it. */
 export function hyperlinkProblem(typed: string): Sentence | null {
   const hyperlink = cleanText('address', typed);

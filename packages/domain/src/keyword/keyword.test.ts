@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isIndexed, matchesCourse, matchesKeyword, matchesPerson, sentKeyword } from './keyword.ts';
+import {
+  isIndexed,
+  keywordWords,
+  matchesCourse,
+  matchesEvent,
+  matchesKeyword,
+  matchesPerson,
+  sentKeyword,
+} from './keyword.ts';
 
 describe('keyword', () => {
   test.each([
@@ -10,6 +18,18 @@ describe('keyword', () => {
     ['\u200b\u2800', undefined],
   ])('the keyword %j is sent as %j', (text, keyword) => {
     expect(sentKeyword(text)).toBe(keyword);
+  });
+
+  test.each([
+    ['Byron-King, Augusta', ['BYRON', 'KING', 'AUGUSTA']],
+    [' 山田　太郎 ', ['山田', '太郎']],
+    ['ジョン・スミス', ['ジョン', 'スミス']],
+    ['example.org/ecg-night', ['EXAMPLE', 'ORG', 'ECG', 'NIGHT']],
+    ['the cat the', ['THE', 'CAT']],
+    [' - ', ['-']],
+    ['\u200b', []],
+  ])('the words of the keyword %j are %j', (keyword, words) => {
+    expect(keywordWords(keyword)).toEqual(words);
   });
 
   test.each([
@@ -31,6 +51,11 @@ describe('keyword', () => {
     ['as invisible characters', '\u200b', 'Anatomy'],
     ['as blanks', '  ', ''],
     ['as nothing in a missing text', '', null],
+    ['with its words in another order', 'basics anatomy', 'Anatomy basics'],
+    ['with its words in two texts', 'anatomy bones', 'Anatomy', 'On bones'],
+    ['without accents', 'resume', 'Résumé'],
+    ['with accents that the text does not have', 'résumé', 'Resume'],
+    ['with a hyphen for a blank', 'basic-life', 'Basic life support'],
   ])('a keyword is found %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(true);
   });
@@ -55,6 +80,9 @@ describe('keyword', () => {
     ['สมชายใจดี', { firstName: 'สมชาย', lastName: 'ใจดี' }],
     ['عبدالله', { firstName: 'عبد الله', lastName: 'أحمد' }],
     ['احمد عبد الله', { firstName: 'عبدالله', lastName: 'أحمد' }],
+    ['hang nguyen', { firstName: 'Nguyễn Thị', lastName: 'Hằng' }],
+    ['jovanovic', { firstName: 'Mira', lastName: 'Jovanović' }],
+    ['brandstatter', { firstName: 'Eva', lastName: 'Brandstätter' }],
     ['Hằng Nguyễn', { firstName: 'Nguyễn Thị', lastName: 'Hằng' }],
     ['ada mill.example', { firstName: 'Ada', lastName: null }],
     ['', {}],
@@ -81,7 +109,8 @@ describe('keyword', () => {
 
   test.each([
     ['another word', 'bones', 'Anatomy'],
-    ['across two texts', 'anatomy on', 'Anatomy', 'on bones'],
+    ['one of its words alone', 'anatomy heart', 'Anatomy', 'on bones'],
+    ['the end of a text and the start of the next', 'mya', 'Anatomy', 'Aorta'],
     ['a pattern', 'a.*y', 'Anatomy'],
     ['missing texts', 'e', null, undefined],
   ])('a keyword is not found in %s', (_, keyword, ...texts) => {
@@ -93,12 +122,28 @@ describe('keyword', () => {
     ['its certificate group', 'cardio', true],
     ['its id', 'c-17', true],
     ['nothing of it', 'ecg', false],
-    ['two of its texts', 'anatomy cardio', false],
+    ['two of its texts', 'cardio anatomy', true],
     ['every course', ' ', true],
   ])('a course is searched by %s', (_, keyword, isFound) => {
     const course = { _id: 'c-17', title: 'Anatomy', certificateGroup: { name: 'Cardiology' } };
     expect(matchesCourse(keyword, course)).toBe(isFound);
     expect(matchesCourse(keyword, { _id: 'c-18', title: null, certificateGroup: null })).toBe(keyword === ' ');
+  });
+
+  test.each([
+    ['ecg night', true],
+    ['night ecg', true],
+    ['Ecg-Night', true],
+    ['example.org 2026', true],
+    ['org/2026/ecg', true],
+    ['cafe', true],
+    ['ประชุม', true],
+    ['ecg nights', false],
+  ])('the keyword %j finds an event by its link: %s', (keyword, isFound) => {
+    const hyperlink =
+      'https://example.org/2026/ecg-night/caf%C3%A9-%E0%B8%9B%E0%B8%A3%E0%B8%B0%E0%B8%8A%E0%B8%B8%E0%B8%A1';
+    expect(matchesEvent(keyword, { hyperlink })).toBe(isFound);
+    expect(matchesEvent(keyword, { hyperlink: null })).toBe(false);
   });
 
   test.each([

@@ -1,4 +1,5 @@
-import { foldText, isBlankText, searchWords } from '../text/text.ts';
+import { percentDecoded } from '../hyperlink/hyperlink.ts';
+import { foldForFinding, isBlankText } from '../text/text.ts';
 import type { UserNames } from '../user/user.ts';
 
 /** The keyword to send; undefined for a blank one, which is not sent. */
@@ -6,10 +7,25 @@ export function sentKeyword(text: string): string | undefined {
   return isBlankText(text) ? undefined : text.trim();
 }
 
-/** Whether one of the texts contains a keyword, both folded for searching. */
+/** What separates words, as in 'Byron-King, Augusta' and 'example.org/ecg-night'. */
+const BETWEEN_WORDS = /[\s,;\-./・·]+/u;
+
+/** The folded words of a keyword, each once; all of it if it has signs only. */
+export function keywordWords(keyword: string): readonly string[] {
+  const folded = foldForFinding(keyword);
+  const words = new Set(folded.split(BETWEEN_WORDS).filter(Boolean));
+  return words.size === 0 && folded !== '' ? [folded] : [...words];
+}
+
+/**
+ * Whether the texts contain each word of a keyword, in any order and without regard to accents. A keyword without words is in
+ * all texts. The service finds rows by the same words (`keywordFilters`).
+ */
 export function matchesKeyword(keyword: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const folded = foldText(keyword);
-  return texts.some((text) => foldText(text ?? '').includes(folded));
+  const words = keywordWords(keyword);
+  if (words.length === 0) return true;
+  const folded = texts.map((text) => foldForFinding(text ?? '')).join('\n');
+  return words.every((word) => folded.includes(word));
 }
 
 /** What a list of courses is searched by. */
@@ -24,22 +40,25 @@ export function matchesCourse(keyword: string, { _id, title, certificateGroup }:
   return matchesKeyword(keyword, title, certificateGroup?.name, _id);
 }
 
+/** Whether the link of an event, which also names it, matches a keyword. */
+export function matchesEvent(keyword: string, { hyperlink }: { readonly hyperlink: string | null }): boolean {
+  return matchesKeyword(keyword, hyperlink, percentDecoded(hyperlink ?? ''));
+}
+
 /**
- * Whether the texts about a person contain each word of a keyword. The names are found in any order, also without a blank
- * between them. The database's function `folded_names` has the same texts.
+ * Whether the texts about a person contain each word of a keyword. The names are also found without a blank between them. The
+ * database's function `folded_names` has the same texts.
  */
 export function matchesPerson(
   keyword: string,
   { firstName, lastName }: UserNames,
   ...texts: readonly (string | null | undefined)[]
 ): boolean {
-  const [first, last] = [foldText(firstName ?? ''), foldText(lastName ?? '')];
-  const names = [`${first} ${last}`, `${last}${first}${last}`.replaceAll(' ', '')];
-  const all = [...names, ...texts.map((text) => foldText(text ?? ''))].join('\n');
-  return searchWords(keyword).every((word) => all.includes(word));
+  const [first, last] = [foldForFinding(firstName ?? ''), foldForFinding(lastName ?? '')];
+  return matchesKeyword(keyword, `${first} ${last}`, `${last}${first}${last}`.replaceAll(' ', ''), ...texts);
 }
 
-/** Whether a trigram index can find a keyword: it needs three letters or digits in a row. */
+/** Whether a trigram index can find a keyword: it needs a word with three letters or digits in a row. */
 export function isIndexed(keyword: string): boolean {
-  return /[\p{L}\p{M}\p{N}]{3}/u.test(foldText(keyword));
+  return keywordWords(keyword).some((word) => /[\p{L}\p{M}\p{N}]{3}/u.test(word));
 }

@@ -43,41 +43,61 @@ export const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/[\u0E40][\u0E40]/gu, '\u0E41'],
 ];
 
+/** What else is replaced to find a text without its accents. */
+export const REPLACED_FOR_FINDING: typeof REPLACED = [
+  // Accents of Latin and Greek, titlos of Cyrillic, points of Hebrew, and vowels and other signs of Arabic. The marks of Thai,
+  // of India and of kana are letters to their readers.
+  [/[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/gu, ''],
+  [/[\u0483-\u0489]+/gu, ''],
+  [/[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]+/gu, ''],
+  [/[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06E4\u06E7\u06E8\u06EA-\u06ED]+/gu, ''],
+  // Letters whose stroke Unicode does not take off, and what people type for letters that they do not have.
+  [/[\u00D0\u0110\u0189]/gu, 'D'],
+  [/[\u0126]/gu, 'H'],
+  [/[\u0141]/gu, 'L'],
+  [/[\u00D8]/gu, 'O'],
+  [/[\u0166]/gu, 'T'],
+  [/[\u00C6]/gu, 'AE'],
+  [/[\u0152]/gu, 'OE'],
+  [/[\u00DE]/gu, 'TH'],
+];
+
 const withoutDecomposed = unifying(DECOMPOSED_LOOKALIKES);
 const withoutLookalikes = unifying({ ...LOOKALIKES, ...DIGITS });
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
 
 /**
- * Folds a text: two texts are equal for searching, for imports and for user names if their folds are. The fold ignores case,
- * width, ligatures, kinds of white space, look-alike punctuation, invisible characters, the order of Thai marks, what people
- * leave out in Arabic and the script of digits, but not accents.
+ * Folds a text: two texts are equal for imports and for user names if their folds are. The fold ignores case, width, ligatures,
+ * kinds of white space, look-alike punctuation, invisible characters, the order of Thai marks, what people leave out in Arabic
+ * and the script of digits, but not accents.
+ */
+export function foldText(text: string): string {
+  return fold(text, inCapitals, REPLACED);
+}
+
+/**
+ * Folds a text for finding it: as `foldText` does, and without accents.
  *
  * The database function `search_fold` does the same: `tools/writeTextFunctions.ts` writes it, and a test compares them.
  */
-export function foldText(text: string): string {
-  // Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß.
-  return fold(text, (decomposed) => decomposed.toLowerCase().toUpperCase());
-}
-
-/** What separates the words of a search for people, as in 'Byron-King, Augusta'. */
-const BETWEEN_WORDS = /[\s,;\-・·]+/u;
-
-/** The folded words of a search; all of it if it has signs only. */
-export function searchWords(keyword: string): readonly string[] {
-  const folded = foldText(keyword);
-  const words = folded.split(BETWEEN_WORDS).filter(Boolean);
-  return words.length === 0 && folded !== '' ? [folded] : words;
+export function foldForFinding(text: string): string {
+  return fold(text, inCapitals, [...REPLACED, ...REPLACED_FOR_FINDING]);
 }
 
 /** Folds a text as `foldText` does, but distinguishes capital and small letters. */
 export function foldTextInItsCase(text: string): string {
-  return fold(text, (decomposed) => decomposed);
+  return fold(text, (decomposed) => decomposed, REPLACED);
 }
 
-function fold(text: string, inCase: (text: string) => string): string {
+/** Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß. */
+function inCapitals(text: string): string {
+  return text.toLowerCase().toUpperCase();
+}
+
+function fold(text: string, inCase: (text: string) => string, replacements: typeof REPLACED): string {
   const visible = withoutDecomposed(text.toWellFormed()).replace(ALL_INVISIBLE, '').replace(ALL_WHITE_SPACE, ' ');
   const alike = withoutLookalikes(inCase(normalized(visible, 'NFKD')));
-  const replaced = REPLACED.reduce((folded, [pattern, by]) => folded.replace(pattern, by), alike);
+  const replaced = replacements.reduce((folded, [pattern, by]) => folded.replace(pattern, by), alike);
   return normalized(replaced, 'NFC').replace(/ +/g, ' ').replace(/^ | $/g, '');
 }

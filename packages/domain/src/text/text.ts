@@ -2,7 +2,7 @@ import { INVISIBLE, WHITE_SPACE } from './characters.ts';
 import { normalized } from './marks.ts';
 
 export { BIDI_OVERRIDES } from './characters.ts';
-export { foldText, foldTextInItsCase, searchWords } from './fold.ts';
+export { foldForFinding, foldText, foldTextInItsCase } from './fold.ts';
 export { normalized, withFewMarks } from './marks.ts';
 export {
   cleanText,

@@ -21,6 +21,7 @@ describe('matchingItems', () => {
     ['wound\u00a0care', ['Edit course: Wound Care']],
     ['ｗｏｕｎｄ\u200b', ['Edit course: Wound Care']],
     ['care, wound', ['Edit course: Wound Care']],
+    ['wôund', ['Edit course: Wound Care']],
     ['امراض', ['أمراض القلب']],
     ['zzz', []],
   ])('%j finds %j', (search, found) => {

@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '@cpd/domain/text';
+import { matchesKeyword } from '@cpd/domain/keyword';
 
 interface Findable {
   readonly label: string;
@@ -8,9 +8,5 @@ interface Findable {
 
 /** Returns the items whose name, hint and synonyms contain every word of the search. An empty search matches all. */
 export function matchingItems<Item extends Findable>(items: readonly Item[], search: string) {
-  const words = searchWords(search);
-  return items.filter(({ label, hint = '', synonyms = '' }) => {
-    const text = foldText(`${label} ${hint} ${synonyms}`);
-    return words.every((word) => text.includes(word));
-  });
+  return items.filter(({ label, hint, synonyms }) => matchesKeyword(search, label, hint, synonyms));
 }

@@ -1,4 +1,4 @@
-import { matchesKeyword } from '@cpd/domain/keyword';
+import { matchesEvent } from '@cpd/domain/keyword';
 import { enableOutcome, missingForEvent, notReadyMessage } from '@cpd/domain/readiness';
 import * as endpoints from '../../events/contract.ts';
 import { eventDraftFixture } from '../../events/fixtures.ts';
@@ -12,7 +12,7 @@ export const eventRoutes = [
     const keyword = query.get('keyword') ?? '';
     const isEnable = query.get('isEnable');
     const found = data.events.filter(
-      (event) => matchesKeyword(keyword, event.hyperlink) && [null, String(event.isEnable)].includes(isEnable),
+      (event) => matchesEvent(keyword, event) && [null, String(event.isEnable)].includes(isEnable),
     );
     return paged(found, query);
   }),

@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import { keywordFilters, wordFilters } from '../../database/searchText.ts';
+import { keywordFilters } from '../../database/searchText.ts';
 
 /** The number of rows, from the newest one, that are searched first for a keyword that no index finds. */
 const SEARCHED_FIRST = 20_000;
@@ -13,10 +13,8 @@ export interface List {
   readonly table: 'audit' | 'bin' | 'certificates' | 'certificate_groups' | 'events' | 'posts' | 'users';
   /** Conditions that all of its rows meet. */
   readonly filters: readonly RawBuilder<boolean>[];
-  /** A keyword that all of its rows contain. */
+  /** A keyword whose words all of its rows contain. */
   readonly keyword?: string | undefined;
-  /** Whether the words of the keyword may be anywhere, as in names of people. @default false */
-  readonly hasNames?: boolean;
   /** A condition of rows that the keyword finds although they do not contain it, such as by their id. */
   readonly foundBesides?: RawBuilder<boolean>;
   /** The maximum number of rows to count, if counting all of them is slow. */
@@ -99,8 +97,8 @@ export function rowsOf(list: List) {
 }
 
 /** The condition of the rows that the keyword finds. */
-function foundBy({ keyword = '', hasNames = false, foundBesides }: List): RawBuilder<boolean> {
-  const contained = allOf(hasNames ? wordFilters(keyword) : keywordFilters(keyword));
+function foundBy({ keyword = '', foundBesides }: List): RawBuilder<boolean> {
+  const contained = allOf(keywordFilters(keyword));
   if (foundBesides === undefined || isBlankText(keyword)) return contained;
   return sql<boolean>`(${contained} or ${foundBesides})`;
 }

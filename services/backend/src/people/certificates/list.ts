@@ -38,7 +38,7 @@ export function certificateList(
       ? []
       : [sql<boolean>`extract(year from issued_at at time zone ${timeZone}) = ${number.year}`]),
   ];
-  return { table: 'certificates', filters, keyword: number === null ? keyword : '', hasNames: true };
+  return { table: 'certificates', filters, keyword: number === null ? keyword : '' };
 }
 
 const IN_STATE: Readonly<Record<CertificateState, RawBuilder<boolean>>> = {

@@ -31,7 +31,7 @@ export async function readUsers(queries: Queries, isMeant: RawBuilder<boolean>):
 
 /** The users that match the filters. */
 export function userList({ keyword = '' }: Pick<InputOf<typeof listUsers>, 'keyword'>): List {
-  return { table: 'users', filters: [], keyword, hasNames: true, foundBesides: sql`id = ${keyword.trim()}` };
+  return { table: 'users', filters: [], keyword, foundBesides: sql`id = ${keyword.trim()}` };
 }
 
 /** @throws HttpError 404. */

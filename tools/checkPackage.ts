@@ -8,7 +8,7 @@ import manifest from '../packages/ui/package.json' with { type: 'json' };
 /**
  * Fails unless the component package can be used outside of this workspace: packs it, checks its exports and types, and
  * builds the app in `packages/ui/example`, which imports every component, with the packed package and only its declared
- * dependencies, and renders five of them and a page.
+ * dependencies, and renders five of them, a list page and an edit page.
  */
 const library = join(import.meta.dirname, '../packages/ui');
 const folder = mkdtempSync(join(tmpdir(), 'cpd-ui-'));

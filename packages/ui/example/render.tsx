@@ -1,13 +1,10 @@
 import { Badge } from '@cpd/ui/Badge';
 import { Button } from '@cpd/ui/Button';
-import { ModalProvider } from '@cpd/ui/DialogQueue';
 import { DropZone, fileKind } from '@cpd/ui/DropZone';
-import { createMemoryHost, HostProvider } from '@cpd/ui/Host';
 import { Notice } from '@cpd/ui/Notice';
-import { NotificationsProvider } from '@cpd/ui/Notifications';
 import { TextField } from '@cpd/ui/TextField';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RoomListPage } from './rooms/RoomListPage.tsx';
+import { RoomsApp } from './rooms/RoomsApp.tsx';
 
 const text = fileKind({
   mimeTypes: ['text/plain'],
@@ -17,21 +14,14 @@ const text = fileKind({
   chooseLabel: 'Choose a text',
 });
 
-/** Fails unless a server can render five components of the package, and a page that is built of it. */
+/** Fails unless a server can render five components of the package, and two pages that are built of it. */
 const components = {
   Badge: <Badge>Draft</Badge>,
   Button: <Button>Save</Button>,
   DropZone: <DropZone label="Notes" kind={text} upload={{ state: 'idle' }} onFiles={() => {}} />,
   Notice: <Notice>All is well</Notice>,
-  RoomListPage: (
-    <HostProvider host={createMemoryHost('/room')}>
-      <ModalProvider>
-        <NotificationsProvider>
-          <RoomListPage />
-        </NotificationsProvider>
-      </ModalProvider>
-    </HostProvider>
-  ),
+  RoomEditPage: <RoomsApp path="/room/room-2" />,
+  RoomListPage: <RoomsApp />,
   TextField: <TextField label="Title" />,
 };
 const contents = {
@@ -39,6 +29,7 @@ const contents = {
   Button: 'Save',
   DropZone: 'Choose a text',
   Notice: 'All is well',
+  RoomEditPage: 'value="First floor, room 2"',
   RoomListPage: 'Ground floor, room 1',
   TextField: 'Title',
 };

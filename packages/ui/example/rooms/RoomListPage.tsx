@@ -1,8 +1,7 @@
-import { actionOn, actionsColumn, idColumn, titleColumn } from '@cpd/ui/columns';
-import { useConfirm } from '@cpd/ui/DialogQueue';
+import { actionOn, actionsColumn, enableColumn, idColumn, titleColumn } from '@cpd/ui/columns';
 import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
-import { useNotify } from '@cpd/ui/Notifications';
-import { type Room, someRooms, useRooms } from './useRooms.ts';
+import { nameOfRoom, type Room, type Rooms, roomChecklist, roomPath, useRoomPage } from './rooms.ts';
+import { useRoomActions } from './useRoomActions.ts';
 
 const texts = {
   none: 'No rooms yet.',
@@ -10,27 +9,12 @@ const texts = {
   noMatch: (keyword: string) => `No rooms match “${keyword}”.`,
 };
 
-const roomPath = (id: string) => `/room/${id}`;
-const nameFor = (label: string) => (room: Room) => actionOn(label, room.name);
-
 /** The page of all rooms: search, pages, New, and what can be done with each room. */
-export function RoomListPage({ rooms: stored = someRooms }: { rooms?: readonly Room[] }) {
-  const rooms = useRooms(stored);
+export function RoomListPage({ rooms }: { rooms: Rooms }) {
   const params = useListParams();
-  const list = useListState(rooms.usePage(params), params);
-  const confirm = useConfirm();
-  const notify = useNotify();
-
-  async function remove({ _id, name }: Room) {
-    const message = 'Its bookings are deleted too.';
-    const isSure = await confirm({ title: `Delete “${name}”?`, message, confirmLabel: 'Delete', tone: 'danger' });
-    if (!isSure) return;
-    rooms.remove(_id);
-    notify(`${name} deleted`);
-  }
-
-  const close = { label: 'Close', nameOf: nameFor('Close'), onPress: ({ _id }: Room) => rooms.setOpen(_id, false) };
-  const open = { label: 'Open', nameOf: nameFor('Open'), onPress: ({ _id }: Room) => rooms.setOpen(_id, true) };
+  const list = useListState(useRoomPage(rooms, params), params);
+  const { enable, remove } = useRoomActions(rooms);
+  const actionFor = (label: string) => ({ label, nameOf: (room: Room) => actionOn(label, nameOfRoom(room)) });
   return (
     <ListScreen
       title="Rooms"
@@ -39,19 +23,30 @@ export function RoomListPage({ rooms: stored = someRooms }: { rooms?: readonly R
       params={params}
       list={list}
       search={{ placeholder: 'Search by name' }}
-      onNew={useCreate(rooms.create, roomPath)}
+      onNew={useCreate({ run: rooms.create }, roomPath)}
       columns={[
-        titleColumn('Room', ({ _id, name }: Room) => ({ children: name, href: roomPath(_id) })),
+        titleColumn('Room', (room: Room) => ({ children: nameOfRoom(room), href: roomPath(room._id) })),
         idColumn(),
         { id: 'seats', header: 'Seats', width: 96, align: 'end', cell: ({ seats }) => seats },
+        enableColumn<Room>({
+          nameOf: nameOfRoom,
+          enabledLabel: 'Enabled',
+          isEnabled: ({ isEnabled }) => isEnabled,
+          missingOf,
+          summaryOf: (room) => `${missingOf(room).length} missing`,
+          onEnable: (room) => void enable(room),
+        }),
         actionsColumn<Room>([
-          [
-            { ...close, isOffered: ({ isOpen }) => isOpen },
-            { ...open, isOffered: ({ isOpen }) => !isOpen },
-          ],
-          { label: 'Delete', nameOf: nameFor('Delete'), tone: 'critical', onPress: (room) => void remove(room) },
+          { ...actionFor('Edit'), hrefOf: ({ _id }) => roomPath(_id) },
+          { ...actionFor('Delete'), tone: 'critical', onPress: (room) => void remove(room) },
         ]),
       ]}
     />
   );
+}
+
+/** What a room still needs, with links to the fields of its form. */
+function missingOf(room: Room) {
+  const missing = roomChecklist(room).filter(({ isMissing }) => isMissing);
+  return missing.map(({ name, ...item }) => ({ ...item, href: `${roomPath(room._id)}#${name}` }));
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RoomsApp } from '../../example/rooms/RoomsApp.tsx';
 import { DialogQueue, ModalProvider } from '../DialogQueue/index.ts';
 import { createMemoryHost, HostProvider, useHostLocation } from '../Host/index.ts';
 import { LinkButton } from '../Link/index.ts';
@@ -19,13 +20,13 @@ import {
   useFormGuard,
 } from './index.ts';
 
-interface Room {
+interface MeetingRoom {
   readonly name: string;
   readonly place: string;
   readonly isEnabled: boolean;
 }
 
-const blueRoom: Room = { name: 'Blue room', place: '', isEnabled: false };
+const blueRoom: MeetingRoom = { name: 'Blue room', place: '', isEnabled: false };
 
 const onSave = fn<(next: unknown) => void>();
 const onEnable = fn<(missing: readonly unknown[]) => void>();
@@ -33,7 +34,7 @@ const onKeepMine = fn();
 const onRetry = fn();
 
 interface RoomEditorProps {
-  room: Room;
+  room: MeetingRoom;
   header: EditHeaderProps;
   state: Partial<EditedItem>;
   isUploading: boolean;
@@ -113,7 +114,7 @@ function RoomEditor({ room, header, state, isUploading, isConflict }: RoomEditor
 }
 
 interface ScreenArgs {
-  room: Room | undefined;
+  room: MeetingRoom | undefined;
   /** The status of a request that failed. */
   failure: number | null | undefined;
   state: Partial<EditedItem>;
@@ -208,6 +209,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A whole page, in memory. The list points out the saved room, and its form asks before changes are lost. */
+export const Room: Story = {
+  render: () => <RoomsApp path="/room/room-6" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seats, missing' }));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Seats' })).toHaveFocus());
+    await userEvent.keyboard('8');
+    await userEvent.click(canvas.getByRole('link', { name: 'Rooms' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save changes first?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const row = within(await canvas.findByRole('row', { name: /Second floor, room 6/ }));
+    await expect(row.getByText('8')).toBeVisible();
+  },
+};
 
 /** An item that is incomplete. What is missing leads to its field. */
 export const Incomplete: Story = {

@@ -1,10 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { RoomListPage } from '../../example/rooms/RoomListPage.tsx';
-import { ModalProvider } from '../DialogQueue/index.ts';
-import { createMemoryHost, HostProvider } from '../Host/index.ts';
-import { NotificationsProvider } from '../Notifications/index.ts';
+import { RoomsApp } from '../../example/rooms/RoomsApp.tsx';
 
 /**
  * A whole page with one list: title, New, search, filter, table, pager, and what it shows while there are no rows.
@@ -27,22 +23,8 @@ import { NotificationsProvider } from '../Notifications/index.ts';
  */
 const meta = {
   title: 'Components/Lists/ListScreen',
-  component: RoomListPage,
-  decorators: [
-    (Story) => {
-      const [host] = useState(() => createMemoryHost('/room'));
-      return (
-        <HostProvider host={host}>
-          <ModalProvider>
-            <NotificationsProvider>
-              <Story />
-            </NotificationsProvider>
-          </ModalProvider>
-        </HostProvider>
-      );
-    },
-  ],
-} satisfies Meta<typeof RoomListPage>;
+  component: RoomsApp,
+} satisfies Meta<typeof RoomsApp>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,8 +35,11 @@ export const Rooms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await canvas.findByText('11–20 of 24');
-    await userEvent.click(canvas.getByRole('button', { name: 'Close Second floor, room 15' }));
-    await canvas.findByRole('button', { name: 'Open Second floor, room 15' });
+    const row = within(canvas.getByRole('row', { name: /Second floor, room 15/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Enable Second floor, room 15' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enable “Second floor, room 15”?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enable' }));
+    await row.findByText('Enabled');
   },
 };
 
@@ -78,9 +63,20 @@ export const Deleted: Story = {
   },
 };
 
+/** New creates a draft and opens its form. The saved room is in the list. */
+export const New: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Cellar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('link', { name: 'Cellar' });
+    await canvas.findByText('1–10 of 25');
+  },
+};
+
 /** Nothing yet. */
 export const Empty: Story = {
-  args: { rooms: [] },
+  args: { stored: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No rooms yet.')).toBeVisible();
   },

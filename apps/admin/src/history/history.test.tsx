@@ -136,6 +136,26 @@ describe('the activity card of the settings', () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('rowheader').length).toBeGreaterThan(2));
   });
 
+  test.each([
+    ['administrator-2', 'administrator-2', 2],
+    ['administrator-gone', '', 3],
+  ])('shows whose changes the address names, here %s (rule L2)', async (named, shown, rows) => {
+    const fake = new FakeApi();
+    const ben = { _id: 'administrator-2', name: 'ben' };
+    fake.data.activity = [
+      activityFixture({ _id: 'a', changes: [] }),
+      activityFixture({ _id: 'b', actor: ben, action: 'event.deleted', changes: [] }),
+    ];
+    const { router } = await openApp(`/setting?by=${named}`, { fake });
+    const by = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'By' });
+    expect(by.value).toBe(shown);
+    await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(rows));
+    fireEvent.change(by, { target: { value: 'administrator-1' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?by=administrator-1'));
+    fireEvent.change(by, { target: { value: '' } });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   test('lists changes by day, each with its time, and its age within a week (rule HI9)', async () => {
     const fake = new FakeApi();
     const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();

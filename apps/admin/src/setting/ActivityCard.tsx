@@ -14,7 +14,6 @@ import { SearchField } from '@cpd/ui/SearchField';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { useDownload } from '@cpd/ui/saveFile';
 import { Toolbar } from '@cpd/ui/Toolbar';
-import { useState } from 'react';
 import { activityColumns, subjectColumn, useDayOf } from '../history/activityColumns.tsx';
 import { changeListTexts } from '../history/changeTexts.ts';
 import { useTextsOfHistory } from '../history/replacedText.ts';
@@ -41,11 +40,10 @@ const parts = [
 /** The history with search, filters and download. Sign-ins are apart, because they would hide the changes. */
 export function ActivityCard() {
   const params = useListParams();
-  const { keyword, setKeyword, setTab, setPage, tab } = params;
+  const { keyword, setKeyword, setTab, tab, setBy } = params;
   const part = parts.find(({ value }) => value === tab)?.value ?? 'changes';
   const { isSaving, download } = useDownload();
-  const [actor, setActor] = useState('');
-  const people = usePeople();
+  const { people, actor } = usePeople(params.by);
   const filter = { keyword, part, ...(actor !== '' && { actor }) };
   const list = useActivityList(filter, params);
   const client = useClient();
@@ -56,11 +54,6 @@ export function ActivityCard() {
   });
   const hint = hintOn(keyword, list.pager.isAtLeast);
   const description = say('Everything that was changed, and by whom. The CSV has the latest 10,000 changes.');
-
-  function handleActor(chosen: string) {
-    setActor(chosen);
-    setPage(1);
-  }
 
   const loadCsv = async () => csvFile(activityCsv(await newestActivity(client, filter, MAX_LINES)));
 
@@ -74,15 +67,7 @@ export function ActivityCard() {
       columns={[when, who, subjectColumn(), change]}
       groupOf={useDayOf()}
       verticalAlign="baseline"
-      search={{
-        keyword,
-        isFiltered: keyword !== '' || actor !== '',
-        clear() {
-          setKeyword('');
-          setActor('');
-        },
-        hint,
-      }}
+      search={{ ...params, hint }}
       actions={
         <Button isPending={isSaving} onPress={() => void download('activity.csv', loadCsv)}>
           {say('Download CSV')}
@@ -106,20 +91,23 @@ export function ActivityCard() {
             value={part}
             onChange={(value) => setTab(value === 'changes' ? null : value, { keepsSearch: true })}
           />
-          {people.length > 1 && (
-            <InlineSelect label={say('By')} options={people} value={actor} onChange={handleActor} />
-          )}
+          {people.length > 1 && <InlineSelect label={say('By')} options={people} value={actor} onChange={setBy} />}
         </Toolbar>
       }
     />
   );
 }
 
-/** The administrators whose changes can be shown, after all people. Nobody where the server does not list them. */
-function usePeople() {
+/**
+ * The administrators whose changes can be shown, after all people, and the one of the address. Nobody where the server does not
+ * list them.
+ */
+function usePeople(id: string) {
   const isListed = useCapability('administrators') === true;
-  const { data = [] } = administrators.list.useQuery(isListed ? {} : null);
-  return [{ value: '', label: say('Everyone') }, ...data.map(({ _id, username }) => ({ value: _id, label: username }))];
+  const { data } = administrators.list.useQuery(isListed ? {} : null);
+  const listed = (data ?? []).map(({ _id, username }) => ({ value: _id, label: username }));
+  const isUnknown = data !== undefined && !listed.some(({ value }) => value === id);
+  return { people: [{ value: '', label: say('Everyone') }, ...listed], actor: isUnknown ? '' : id };
 }
 
 /** The hint that older changes may match; undefined if all matches were found. */

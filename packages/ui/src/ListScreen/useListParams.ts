@@ -17,6 +17,8 @@ export interface ListParamValues {
   /** The name of the tab; null for the default one. */
   readonly tab: string | null;
   readonly enabled: EnabledFilter;
+  /** The id of the one person whose rows are shown, '' for everyone. */
+  readonly by: string;
   /** Null for the list's own order. */
   readonly sort: ListSort | null;
   /** `deleted` for the items that can be restored, null for the others. */
@@ -43,6 +45,7 @@ export function parseListParams(params: URLSearchParams): ListParamValues {
     keyword: params.get('keyword') ?? '',
     tab: params.get('tab'),
     enabled: oneOf<EnabledFilter>(['yes', 'no'], params.get('enabled')) ?? 'all',
+    by: params.get('by') ?? '',
     sort: oneOf<ListSort>(['title', '-title'], params.get('sort')) ?? null,
     show: oneOf<'deleted'>(['deleted'], params.get('show')) ?? null,
   };
@@ -55,6 +58,8 @@ export function filterParams({ keyword, enabled }: Pick<ListParamValues, 'keywor
 
 /** Changes to the URL; null removes a parameter. */
 type ParamChanges = Partial<Record<keyof ListParamValues, string | null>>;
+
+const UNFILTERED = { keyword: null, enabled: null, by: null, show: null };
 
 /** Reads and writes a list's state in the URL. */
 export function useListParams() {
@@ -78,7 +83,7 @@ export function useListParams() {
   return {
     ...state,
     /** Whether a search or a filter is active. */
-    isFiltered: state.keyword !== '' || state.enabled !== 'all',
+    isFiltered: state.keyword !== '' || state.enabled !== 'all' || state.by !== '',
     /** The id of the row that was just saved, until the next navigation. */
     savedRow: typeof saved === 'string' && !isBack ? saved : undefined,
     setPage: (page: number) => change({ page: pageParam(page) }),
@@ -87,8 +92,7 @@ export function useListParams() {
      * Does nothing during a navigation to another screen.
      */
     correctPage(page: number, isAll = false) {
-      if (!isLeaving())
-        change({ page: pageParam(page), ...(isAll && { keyword: null, enabled: null, show: null }) }, true);
+      if (!isLeaving()) change({ page: pageParam(page), ...(isAll && UNFILTERED) }, true);
     },
     // Every other change leads to the first page.
     setSize: (size: number) => change({ page: null, size: size === PAGE_SIZE ? null : String(size) }),
@@ -101,10 +105,11 @@ export function useListParams() {
       change({ page: null, ...(!keepsSearch && { keyword: null }), tab }),
     setEnabled: (enabled: EnabledFilter) =>
       change({ page: null, show: null, enabled: enabled === 'all' ? null : enabled }),
+    setBy: (by: string) => change({ page: null, by }),
     showDeleted: () => change({ page: null, enabled: null, show: 'deleted' }),
     setSort: (sort: ListSort | null) => change({ page: null, sort }),
     /** Clears search and filter. */
-    clear: () => change({ page: null, keyword: null, enabled: null, show: null }),
+    clear: () => change({ page: null, ...UNFILTERED }),
   };
 }
 

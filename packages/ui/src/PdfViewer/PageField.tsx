@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
-import { say } from '../language/index.ts';
+import { formatNumber, say } from '../language/index.ts';
 import * as styles from './PdfViewer.css.ts';
 
 export interface PageFieldProps {
@@ -26,7 +26,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
       className={styles.pageField}
       inputMode="numeric"
       autoComplete="off"
-      value={draft ?? String(page)}
+      value={draft ?? formatNumber(page)}
       onChange={setDraft}
       onFocus={({ target }) => target.select()}
       onBlur={commit}

@@ -2,6 +2,7 @@ import { parseWholeNumber } from '@cpd/domain/wholeNumber';
 import { useRef, useState } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { FieldHelp, FieldLabel, field, useField } from '../Field/index.ts';
+import { formatNumber } from '../language/index.ts';
 import * as styles from './WholeNumberField.css.ts';
 
 export interface WholeNumberFieldProps extends FieldProps {
@@ -53,7 +54,7 @@ export function WholeNumberField(props: WholeNumberFieldProps) {
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        value={typed ?? String(value)}
+        value={typed ?? formatNumber(value)}
         onChange={(event) => handleText(event.target.value)}
         onCompositionStart={() => {
           isComposing.current = true;

@@ -221,7 +221,7 @@ const SERVICE_ROWS: readonly Row[] = [
   [
     'guesses at the same moment pass',
     'signIn.ts',
-    'await throttle.check(keys);\n  const isSecondStep',
+    'await throttle.check(counters);\n  const isSecondStep',
     'const isSecondStep',
     'auth/auth.test',
   ],

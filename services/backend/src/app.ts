@@ -57,10 +57,10 @@ export function createApp(deps: Deps): ApiApp {
   app.use(deps.metrics.measureCalls, securityHeaders(config));
   app.use('/v1/*', crossOrigin(config.corsOrigin), async (c, next) => {
     c.set('address', clientAddress(c, trustedProxies));
-    c.set('identify', (accessToken: string) => sessions.identify(accessToken));
+    c.set('identify', (accessToken) => sessions.identify(accessToken));
     c.set('isProved', (bearer) => sessions.isProved(bearer));
     c.set('keyQuota', keyQuota);
-    c.set('identifyKey', (key: string) => identifyKey(deps.database, key, deps.now()));
+    c.set('identifyKey', (bearer) => identifyKey(deps.database, bearer, deps.now()));
     await next();
   });
   app.use(methodNotAllowed({ app: api, onMethodNotAllowed: sendMethodNotAllowed }));

@@ -1,4 +1,5 @@
 import type { Endpoint, Schema } from '@cpd/api/contract';
+import type { BinKind } from '@cpd/domain/bin';
 import type { FieldValues } from '@cpd/domain/history';
 import {
   enableOutcome,
@@ -16,7 +17,6 @@ import type { Deps } from '../http/Deps.ts';
 import type { Versioned } from '../http/entityTag.ts';
 import { requireFound, throwHttpError } from '../http/errors/HttpError.ts';
 import { mount, mountChange } from '../http/mount.ts';
-import { noteDeletion } from './deletion/noteDeletion.ts';
 
 /** The kinds of items that begin as drafts, with the error code for missing requirements (rule B10). */
 const KINDS = {
@@ -160,6 +160,12 @@ export function requireReadyIfEnabled<Item extends DraftableItem>(kind: Draftabl
 /** An item as the subject of a line in the history. */
 export function subjectOf<Item extends DraftableItem>({ titleOf }: Draftable<Item>, item: Item): Subject {
   return { id: item._id, title: titleOf(item) };
+}
+
+/** Notes what undoing a deletion needs to know, in the transaction of the deletion. Without a bin, nothing is kept. */
+export async function noteDeletion(queries: Queries, kind: BinKind, id: string, facts: UndoFacts): Promise<void> {
+  const binned = queries.updateTable('bin').set({ undo: JSON.stringify(facts) });
+  await binned.where('kind', '=', kind).where('id', '=', id).execute();
 }
 
 function found<Item extends DraftableItem>({ kind }: Draftable<Item>, item: Versioned<Item> | null): Versioned<Item> {

@@ -15,9 +15,9 @@ export interface ApiVariables {
   /** Whether a session has proved its user's identity within the last five minutes, before the token was issued (rule P1). */
   isProved: (bearer: Bearer) => Promise<boolean>;
   /** The API key; null if it is invalid. */
-  identifyKey: (key: string) => Promise<ApiKey | null>;
+  identifyKey: (bearer: string) => Promise<ApiKey | null>;
   /** Counts a request with an API key. */
-  keyQuota: { readonly count: (c: ApiContext, key: string) => Promise<void> };
+  keyQuota: { readonly count: (c: ApiContext, keyId: string) => Promise<void> };
 }
 
 export interface ApiEnv {

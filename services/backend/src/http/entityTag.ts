@@ -29,7 +29,7 @@ export function isNotModified(c: ApiContext, etag: string): boolean {
 /** A value with its version number in the database (rule A18). */
 export class Versioned<T> {
   readonly value: T;
-  /** Renewed by every change; 0 if there is no item yet. */
+  /** Renewed by every change, by triggers (`set_next_version` in `baseline.sql`); 0 if there is no item yet. */
   readonly version: number;
 
   constructor(value: T, version: number) {

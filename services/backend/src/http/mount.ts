@@ -33,7 +33,7 @@ export interface EndpointRequest<Query, Body, Path extends string> {
   readonly by: Actor;
   readonly admin: Admin;
   /** The API key of another service; null for other callers. */
-  readonly key: ApiKey | null;
+  readonly apiKey: ApiKey | null;
   /** For a request that needs a proof of identity in some cases only. @throws HttpError 403 without one (rule P1). */
   readonly requireProof: () => Promise<void>;
 }
@@ -127,37 +127,47 @@ function mountHandler<Query extends Schema, Body extends Schema, Output extends 
 
   app.on(endpoint.method, endpoint.path.replace(/(.)\/$/, '$1'), async (c, next) => {
     if (!matches(c)) return next();
-    return withTimeout('A request', timeoutMs, () => response(c), endsWithClient ? c.req.raw.signal : undefined);
-  });
-
-  async function response(c: ApiContext): Promise<Response> {
-    const admin = endpoint.access === 'bearer' ? await identified(c) : anonymous;
-    if (admin !== anonymous) c.set('log', c.get('log').child({ admin: admin.id }));
-    const key = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
-    if (key !== null) c.set('log', c.get('log').child({ key: key.id }));
-    const params = c.req.param() as Record<PathParameters<Path>, string>;
-    if (!isStorable(params)) throwHttpError(404, 'NOT_FOUND', 'There is nothing at this URL.');
-    if (endpoint.pathId) requireIds(endpoint.pathId, params);
-    if (endpoint.access === 'link' && !c.req.query('token')) throwBadLink();
-    const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
-    if (endpoint.body || endpoint.upload) {
-      requireDeclaredSize(c, endpoint);
-      requirePlainBody(c);
-    }
-    const body = (endpoint.body ? await readBody(c, endpoint, endpoint.body) : undefined) as v.InferOutput<Body>;
-    const requireProof = async () => {
-      if (!(await c.get('isProved')(admin))) rejectUnproved();
+    const respond = async () => {
+      const request = await readRequest(c, endpoint);
+      if (endpoint.isActive && c.req.method === 'HEAD') return headOf(c, endpoint);
+      return send(c, endpoint, await handler(request));
     };
-    if (endpoint.requiresProof) await requireProof();
-    if (endpoint.isActive && c.req.method === 'HEAD') return headOf(c, endpoint);
-    const by = actorOf(endpoint.access, key ?? admin, c);
-    const reply: unknown = await handler({ query, body, params, c, admin, by, key, requireProof });
-    if (reply instanceof Response) return reply;
-    if (endpoint.versioned && endpoint.method === 'GET' && !(reply instanceof Versioned))
-      throw new Error('The response has no version.');
-    c.header('Cache-Control', 'no-store');
-    return endpoint.method === 'GET' ? sendJson(c, reply) : c.json(reply ?? {});
+    return withTimeout('A request', timeoutMs, respond, endsWithClient ? c.req.raw.signal : undefined);
+  });
+}
+
+/** Authorizes a request and validates its input. @throws HttpError as the contract says. */
+async function readRequest<Query extends Schema, Body extends Schema, const Path extends string>(
+  c: ApiContext,
+  endpoint: Endpoint<Query, Body, Schema, Path>,
+): Promise<EndpointRequest<v.InferOutput<Query>, v.InferOutput<Body>, Path>> {
+  const admin = endpoint.access === 'bearer' ? await identified(c) : anonymous;
+  if (admin !== anonymous) c.set('log', c.get('log').child({ admin: admin.id }));
+  const apiKey = endpoint.access === 'service' ? await identifiedKey(c, endpoint.scope) : null;
+  if (apiKey !== null) c.set('log', c.get('log').child({ key: apiKey.id }));
+  const params = c.req.param() as Record<PathParameters<Path>, string>;
+  if (!isStorable(params)) throwHttpError(404, 'NOT_FOUND', 'There is nothing at this URL.');
+  if (endpoint.pathId) requireIds(endpoint.pathId, params);
+  if (endpoint.access === 'link' && !c.req.query('token')) throwBadLink();
+  const query = (endpoint.query ? readQuery(c, endpoint.query) : undefined) as v.InferOutput<Query>;
+  if (endpoint.body || endpoint.upload) {
+    requireDeclaredSize(c, endpoint);
+    requirePlainBody(c);
   }
+  const body = (endpoint.body ? await readBody(c, endpoint, endpoint.body) : undefined) as v.InferOutput<Body>;
+  const requireProof = async () => {
+    if (!(await c.get('isProved')(admin))) rejectUnproved();
+  };
+  if (endpoint.requiresProof) await requireProof();
+  return { query, body, params, c, by: actorOf(endpoint.access, apiKey ?? admin, c), admin, apiKey, requireProof };
+}
+
+/** Sends what a handler returns. */
+async function send(c: ApiContext, { versioned, method }: Endpoint, reply: unknown): Promise<Response> {
+  if (reply instanceof Response) return reply;
+  if (versioned && method === 'GET' && !(reply instanceof Versioned)) throw new Error('The response has no version.');
+  c.header('Cache-Control', 'no-store');
+  return method === 'GET' ? sendJson(c, reply) : c.json(reply ?? {});
 }
 
 /** What HEAD gets of an endpoint whose GET does something. */

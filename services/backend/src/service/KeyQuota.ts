@@ -35,8 +35,8 @@ export class KeyQuota {
    *
    * @throws HttpError 429 with `Retry-After` over the limit.
    */
-  async count(c: ApiContext, key: string): Promise<void> {
-    const { isPassed, left, resetsAt } = await this.#take(key);
+  async count(c: ApiContext, keyId: string): Promise<void> {
+    const { isPassed, left, resetsAt } = await this.#take(keyId);
     const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - this.#deps.now().getTime()) / 1000));
     c.header('RateLimit-Policy', `"key";q=${this.#limit};w=${WINDOW_MS / 1000}`);
     c.header('RateLimit', `"key";r=${left};t=${seconds}`);
@@ -48,9 +48,9 @@ export class KeyQuota {
     return this.#deps.config.apiKeyRequestsPerMinute;
   }
 
-  async #take(key: string) {
+  async #take(keyId: string) {
     for (;;) {
-      const known = this.#windows.get(key);
+      const known = this.#windows.get(keyId);
       const window = await known;
       if (window !== undefined && window.resetsAt > this.#deps.now()) {
         const isPassed = window.counted > 0;
@@ -59,12 +59,12 @@ export class KeyQuota {
           return { isPassed, left: window.counted + window.left, resetsAt: window.resetsAt };
       }
       // Of requests at the same time, one counts for all.
-      if (this.#windows.get(key) === known) this.#windows.set(key, this.#countPart(key));
+      if (this.#windows.get(keyId) === known) this.#windows.set(keyId, this.#countPart(keyId));
     }
   }
 
   /** Counts a part of the limit in the database, and stores the use of the key. */
-  async #countPart(key: string): Promise<Window> {
+  async #countPart(keyId: string): Promise<Window> {
     const now = this.#deps.now();
     const part = Math.max(1, Math.floor(this.#limit * PART));
     const next = nextCount(sql`requests`, sql`requests_reset_at`, part, { ms: WINDOW_MS, now });
@@ -72,14 +72,14 @@ export class KeyQuota {
       const { requests, requests_reset_at } = await this.#deps.database.queries
         .updateTable('api_keys')
         .set({ last_used_at: now, requests: next.count, requests_reset_at: next.resetsAt })
-        .where('id', '=', key)
+        .where('id', '=', keyId)
         .returning(['requests', 'requests_reset_at'])
         .executeTakeFirstOrThrow();
       const left = Math.max(0, this.#limit - requests);
       const counted = Math.min(part, Math.max(0, this.#limit - (requests - part)));
       return { resetsAt: requests_reset_at ?? now, counted, left };
     } catch (error) {
-      this.#windows.delete(key);
+      this.#windows.delete(keyId);
       throw error;
     }
   }

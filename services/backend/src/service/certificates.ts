@@ -2,8 +2,12 @@ import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/schema.ts';
 import { Versioned } from '../http/entityTag.ts';
 import { certificateAddress } from '../people/certificates/credential.ts';
-import { certificateNumberOf } from '../people/certificates/routes.ts';
-import { type IssuedCertificate, requireCertificate, selectCertificates } from '../people/certificates/store.ts';
+import {
+  certificateNumberOf,
+  type IssuedCertificate,
+  requireCertificate,
+  selectCertificates,
+} from '../people/certificates/store.ts';
 import type { Config } from '../settings/config.ts';
 
 export async function describeCertificate(queries: Queries, id: string, config: Config) {

@@ -1,3 +1,4 @@
+import { writeFact } from '../database/facts.ts';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
 import { throwBadRequest } from '../http/errors/HttpError.ts';
@@ -24,14 +25,7 @@ export function parseCursor(text: string): Cursor {
   return throwBadRequest(message, [{ field: 'after', message }]);
 }
 
-/**
- * Renews the epoch, so that consumers notice that another history was restored.
- */
+/** Renews the epoch, so that consumers notice that another history was restored. */
 export async function renewEventEpoch(queries: Queries): Promise<void> {
-  const value = newId();
-  await queries
-    .insertInto('facts')
-    .values({ name: RENEWAL, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeFact(queries, RENEWAL, newId());
 }

@@ -14,7 +14,7 @@ interface Event {
 interface Reader {
   readonly queries: Queries;
   readonly config: Config;
-  readonly key: ApiKey | null;
+  readonly apiKey: ApiKey | null;
 }
 
 /** An item by its id, which is not part of what the event says about it. */
@@ -25,9 +25,9 @@ const byId = <Item extends { readonly _id: string }>(items: readonly Item[]) =>
 
 /** Reads the items of events that begin with this word. */
 const READ: Readonly<Record<string, (reader: Reader, isMeant: RawBuilder<boolean>) => Promise<Items>>> = {
-  async course({ queries, key }, isMeant) {
+  async course({ queries, apiKey }, isMeant) {
     const courses = new Map(byId(await enabledCourses(queries, isMeant)));
-    const quizzes = await enabledQuizzes(queries, isMeant, mayRead(key, 'answers'));
+    const quizzes = await enabledQuizzes(queries, isMeant, mayRead(apiKey, 'answers'));
     return quizzes.map((quiz) => [quiz._id, { ...courses.get(quiz._id), ...quiz }]);
   },
   event: async ({ queries }, isMeant) => byId(await enabledEvents(queries, isMeant)),
@@ -49,16 +49,16 @@ const CATALOG = ['course', 'event', 'group'];
 export async function dataOf<E extends Event>(
   { database: { queries }, config }: Pick<Deps, 'config' | 'database'>,
   events: readonly E[],
-  key: ApiKey | null,
+  apiKey: ApiKey | null,
 ): Promise<ReadonlyMap<E, object>> {
   const last = new Map(events.map((event) => [`${event.type} ${event.subject}`, event]));
   const nounOf = ({ type }: Event) => type.split('.')[0] ?? '';
   const data = new Map<E, object>();
   for (const [noun, itsEvents] of Map.groupBy(last.values(), nounOf)) {
-    if (CATALOG.includes(noun) && !mayRead(key, 'catalog')) continue;
+    if (CATALOG.includes(noun) && !mayRead(apiKey, 'catalog')) continue;
     const read = Object.hasOwn(READ, noun) ? READ[noun] : undefined;
     const ids = sql.join([...new Set(itsEvents.map(({ subject }) => subject))]);
-    const items = new Map(await read?.({ queries, config, key }, sql`id in (${ids})`));
+    const items = new Map(await read?.({ queries, config, apiKey }, sql`id in (${ids})`));
     for (const event of itsEvents) {
       const item = event.type.endsWith('.deleted') ? undefined : items.get(event.subject);
       if (item !== undefined) data.set(event, item);

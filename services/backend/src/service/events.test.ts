@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-const readPage = (after?: string, { wait = 0, limit = 100 } = {}) => feed.read({ key: 'key', after, wait, limit });
+const readPage = (after?: string, { wait = 0, limit = 100 } = {}) => feed.read({ keyId: 'key', after, wait, limit });
 const read = async (...request: Parameters<typeof readPage>) => (await readPage(...request)).events;
 const subjectsAfter = async (after?: string) => (await read(after)).map(({ subject }) => subject);
 const eventPairs = async (after?: string) => (await read(after)).map(({ type, subject }) => [type, subject]);
@@ -251,7 +251,7 @@ describe('waiting', () => {
   test('ends without an event when its time is over, and at once while the process stops', async () => {
     expect(await read(undefined, { wait: 0.01 })).toEqual([]);
     const stopping = new EventFeed({ ...api.deps, readiness: { problem: 'The service is stopping.' } });
-    expect(await stopping.read({ key: 'key', after: undefined, wait: 600, limit: 1 })).toMatchObject({ events: [] });
+    expect(await stopping.read({ keyId: 'key', after: undefined, wait: 600, limit: 1 })).toMatchObject({ events: [] });
   });
 
   test('polls the database once for all requests of a process', async () => {
@@ -265,14 +265,14 @@ describe('waiting', () => {
     });
     const database = Object.create(api.deps.database, { queries: { value: counting } });
     const counted = new EventFeed({ ...api.deps, database });
-    const wait = (index: number) => counted.read({ key: `key-${index % 10}`, after: undefined, wait: 1.5, limit: 1 });
+    const wait = (index: number) => counted.read({ keyId: `key-${index % 10}`, after: undefined, wait: 1.5, limit: 1 });
     await Promise.all(Array.from({ length: 50 }, (_, index) => wait(index)));
     // Two for each request before it waits, and two for each half of a second.
     expect(statements).toBeLessThanOrEqual(50 * 2 + 4 * 2);
   });
 
   test('is possible for five requests of a key at once', async () => {
-    const wait = (key: string) => feed.read({ key, after: undefined, wait: 600, limit: 1 });
+    const wait = (keyId: string) => feed.read({ keyId, after: undefined, wait: 600, limit: 1 });
     const requests = Array.from({ length: 6 }, () => {
       const client = new AbortController();
       return { client, page: requestSignal.run(client.signal, () => wait('mobile')) };
@@ -281,7 +281,7 @@ describe('waiting', () => {
     const tooMany = { status: 429, code: 'TOO_MANY_REQUESTS', headers: { 'Retry-After': '5' } };
     await expect(rejected.page).rejects.toMatchObject(tooMany);
     const other = wait('newsletter');
-    expect(await feed.read({ key: 'mobile', after: undefined, wait: 0, limit: 1 })).toMatchObject({ events: [] });
+    expect(await feed.read({ keyId: 'mobile', after: undefined, wait: 0, limit: 1 })).toMatchObject({ events: [] });
     const [first, ...waiting] = requests.filter((request) => request !== rejected);
     first?.client.abort(new Error('The client has gone.'));
     await expect(first?.page).rejects.toThrow('The client has gone.');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { writeFact } from '../database/facts.ts';
 import type { Queries } from '../database/schema.ts';
 import type { Deps } from '../http/Deps.ts';
 import { BUSY_RETRY_AFTER_S } from '../http/errorContent.ts';
@@ -23,7 +24,7 @@ const MAX_WAITING = 5;
 
 interface EventsRequest {
   /** The id of the API key. */
-  readonly key: string;
+  readonly keyId: string;
   /** The cursor of the last event that the consumer has handled. @default before the oldest stored event */
   readonly after: string | undefined;
   /** How long to wait for an event if there is none, in seconds. */
@@ -31,7 +32,10 @@ interface EventsRequest {
   readonly limit: number;
 }
 
-/** The events for other services. All requests of a process that wait for one share a poll of the database. */
+/**
+ * The events for other services, which triggers write (`write_service_event` in `baseline.sql`). All requests of a process
+ * that wait for one share a poll of the database.
+ */
 export class EventFeed {
   readonly #deps: Pick<Deps, 'database' | 'readiness'>;
   /** The number of requests that wait, by key. */
@@ -49,13 +53,13 @@ export class EventFeed {
    * @throws HttpError 400 for an invalid cursor, 410 for one of another history, or whose next events were removed, 429 if too
    * many requests of the key wait.
    */
-  async read({ key, after, wait, limit }: EventsRequest) {
+  async read({ keyId, after, wait, limit }: EventsRequest) {
     const { database, readiness } = this.#deps;
     const end = performance.now() + wait * 1000;
     const cursor = after === undefined ? null : parseCursor(after);
     const page = await pageAfter(cursor, limit, database.queries, await readState(database.queries));
     if (page.events.length > 0 || wait === 0) return page;
-    return this.#whileWaiting(key, async () => {
+    return this.#whileWaiting(keyId, async () => {
       let latest = page;
       while (latest.events.length === 0 && performance.now() < end && readiness.problem === null) {
         latest = await pageAfter(cursor, limit, database.queries, await this.#nextState());
@@ -65,19 +69,19 @@ export class EventFeed {
     });
   }
 
-  async #whileWaiting<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const others = this.#waiting.get(key) ?? 0;
+  async #whileWaiting<T>(keyId: string, work: () => Promise<T>): Promise<T> {
+    const others = this.#waiting.get(keyId) ?? 0;
     if (others >= MAX_WAITING) {
       const message = `This API key has ${MAX_WAITING} requests that wait for events already.`;
       throwTooMany('TOO_MANY_REQUESTS', message, BUSY_RETRY_AFTER_S);
     }
-    this.#waiting.set(key, others + 1);
+    this.#waiting.set(keyId, others + 1);
     try {
       return await work();
     } finally {
-      const left = (this.#waiting.get(key) ?? 0) - 1;
-      if (left > 0) this.#waiting.set(key, left);
-      else this.#waiting.delete(key);
+      const left = (this.#waiting.get(keyId) ?? 0) - 1;
+      if (left > 0) this.#waiting.set(keyId, left);
+      else this.#waiting.delete(keyId);
     }
   }
 
@@ -167,12 +171,7 @@ export async function removeOldEvents({ database, now }: Pick<Deps, 'database' |
         .limit(BATCH_SIZE);
       const rows = await queries.deleteFrom('service_events').where('id', 'in', old).returning('position').execute();
       if (rows.length === 0) return 0;
-      const value = String(Math.max(...rows.map(({ position }) => position ?? 0)));
-      await queries
-        .insertInto('facts')
-        .values({ name: REMOVED, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
+      await writeFact(queries, REMOVED, String(Math.max(...rows.map(({ position }) => position ?? 0))));
       return rows.length;
     });
   while ((await removeSome()) === BATCH_SIZE);

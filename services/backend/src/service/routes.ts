@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { newImage } from '../files/images/reencode.ts';
+import { newPdf } from '../files/pdf/rewritePdf.ts';
 import { withUpload } from '../files/uploads/withUpload.ts';
 import type { ApiApp } from '../http/ApiEnv.ts';
 import { type ApiKey, mayRead } from '../http/ApiKey.ts';
@@ -14,12 +16,12 @@ import * as contract from './contract.ts';
 import { dataOf } from './eventData.ts';
 import { EventFeed } from './events.ts';
 import { describePost, lockAuthorAndPost, putPost } from './posts.ts';
-import { putFile, putImage, releaseOwner, storedBy } from './uploads.ts';
+import { putUpload, releaseOwner, storedBy } from './uploads.ts';
 import { findUser, lockUser, putUser } from './users.ts';
 
 /** The owner of an upload in `upload_references`. */
-function ownerOf(key: ApiKey | null, owner: string): string {
-  return `${storedBy(key?.name)}/${owner}`;
+function ownerOf(apiKey: ApiKey | null, owner: string): string {
+  return `${storedBy(apiKey?.name)}/${owner}`;
 }
 
 /** Mounts the endpoints for other services, such as the mobile app's backend. */
@@ -60,8 +62,8 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
 
   mountChange(app, database, contract.putServicePost, {
     lock: (queries, { params, body }) => lockAuthorAndPost(queries, { ...body, ...params }),
-    async change(queries, stored, { params: { id }, body, key }) {
-      return { _id: id, status: await putPost(queries, stored, { ...body, id, service: key?.name ?? '' }) };
+    async change(queries, stored, { params: { id }, body, apiKey }) {
+      return { _id: id, status: await putPost(queries, stored, { ...body, id, service: apiKey?.name ?? '' }) };
     },
   });
 
@@ -99,18 +101,23 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     },
   });
 
-  mount(app, contract.putServiceImage, ({ c, params, query, key, by }) => {
-    const place = { owner: ownerOf(key, params.owner), isShared: query.shared, onTaken: () => requireAbsent(c) };
-    return withUpload(c, 'image', async (upload) => ({ _id: await putImage(deps, place, upload, by) }));
+  mount(app, contract.putServiceImage, ({ c, params, query, apiKey, by }) => {
+    const place = { owner: ownerOf(apiKey, params.owner), isShared: query.shared, onTaken: () => requireAbsent(c) };
+    return withUpload(c, 'image', async ({ path }) => ({
+      _id: await putUpload(deps, place, await newImage(path), by),
+    }));
   });
 
-  mount(app, contract.putServiceFile, ({ c, params, query, key, by }) => {
-    const place = { owner: ownerOf(key, params.owner), isShared: query.shared, onTaken: () => requireAbsent(c) };
-    return withUpload(c, 'pdf', (upload) => putFile(deps, place, upload, by));
+  mount(app, contract.putServiceFile, ({ c, params, query, apiKey, by }) => {
+    const place = { owner: ownerOf(apiKey, params.owner), isShared: query.shared, onTaken: () => requireAbsent(c) };
+    return withUpload(c, 'pdf', async (upload) => {
+      const pdf = await newPdf(upload);
+      return { _id: await putUpload(deps, place, pdf, by), removed: pdf.removed };
+    });
   });
 
-  mount(app, contract.releaseServiceUpload, async ({ params, key }) => {
-    await database.transaction((transaction) => releaseOwner(transaction, ownerOf(key, params.owner)));
+  mount(app, contract.releaseServiceUpload, async ({ params, apiKey }) => {
+    await database.transaction((transaction) => releaseOwner(transaction, ownerOf(apiKey, params.owner)));
     return { owner: params.owner };
   });
 
@@ -118,8 +125,8 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
     catalogPage('courses', query, (isMeant) => enabledCourses(queries, isMeant)),
   );
 
-  mount(app, contract.listServiceQuizzes, ({ query, key }) =>
-    catalogPage('courses', query, (isMeant) => enabledQuizzes(queries, isMeant, mayRead(key, 'answers'))),
+  mount(app, contract.listServiceQuizzes, ({ query, apiKey }) =>
+    catalogPage('courses', query, (isMeant) => enabledQuizzes(queries, isMeant, mayRead(apiKey, 'answers'))),
   );
 
   mount(app, contract.listServiceCatalogEvents, ({ query }) =>
@@ -131,9 +138,9 @@ export function serviceRoutes(app: ApiApp, deps: Deps): void {
   );
 
   const feed = new EventFeed(deps);
-  mount(app, contract.listServiceEvents, async ({ query, key }) => {
-    const { events, next, hasMore } = await feed.read({ ...query, after: query.after, key: key?.id ?? '' });
-    const data = await dataOf(deps, events, key);
+  mount(app, contract.listServiceEvents, async ({ query, apiKey }) => {
+    const { events, next, hasMore } = await feed.read({ ...query, after: query.after, keyId: apiKey?.id ?? '' });
+    const data = await dataOf(deps, events, apiKey);
     const described = events.map((event) => ({ ...event, at: event.at.toISOString(), data: data.get(event) ?? null }));
     // The database knows more types than the contract if a newer version has migrated it.
     return { events: described as contract.ServiceEvent[], next, has_more: hasMore };

@@ -1,14 +1,10 @@
-import { hash } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { sql } from 'kysely';
 import { newId } from '../database/id.ts';
 import type { Queries } from '../database/schema.ts';
-import { reencode } from '../files/images/reencode.ts';
-import { rewritePdf } from '../files/pdf/rewritePdf.ts';
+import type { NewUpload } from '../files/uploads/NewUpload.ts';
 import { scheduleDeletion } from '../files/uploads/pendingDeletions.ts';
 import { storeUpload } from '../files/uploads/storeUpload.ts';
 import type { UploadTable } from '../files/uploads/unused.ts';
-import type { Upload } from '../files/uploads/withUpload.ts';
 import { record } from '../history/record.ts';
 import type { Actor } from '../http/Actor.ts';
 import type { Deps } from '../http/Deps.ts';
@@ -23,50 +19,14 @@ interface Place {
   readonly onTaken: () => void;
 }
 
-interface Stored {
-  readonly table: UploadTable;
-  readonly bytes: Uint8Array | Blob;
-  readonly mimeType: string;
-  readonly sha256: string;
-  readonly insert: (queries: Queries, id: string) => Promise<unknown>;
-}
-
-/** Stores an image under an owner, replacing the previous one. Repeating the request changes nothing. */
-export async function putImage(deps: Deps, place: Place, upload: Upload, by: Actor): Promise<string> {
-  const { bytes, mimeType, width, height } = await reencode(upload.path);
-  const sha256 = hash('sha256', bytes);
-  const row = { mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
-  const insert = async (queries: Queries, id: string) => {
-    await queries
-      .insertInto('images')
-      .values({ id, ...row })
-      .execute();
-    await record(queries, by, 'image.uploaded', { id });
-  };
-  return put(deps, place, { table: 'images', bytes, mimeType, sha256, insert });
-}
-
-/** The same for a PDF; also returns what was removed from it. */
-export async function putFile(deps: Deps, place: Place, upload: Upload, by: Actor) {
-  const { sha256, removed } = await rewritePdf(upload.path);
-  const bytes = await openAsBlob(upload.path);
-  const mimeType = 'application/pdf';
-  const row = { original_name: upload.name, mime_type: mimeType, byte_size: bytes.size, sha256 };
-  const insert = async (queries: Queries, id: string) => {
-    await queries
-      .insertInto('files')
-      .values({ id, ...row })
-      .execute();
-    await record(queries, by, 'file.uploaded', { id });
-  };
-  return { _id: await put(deps, place, { table: 'files', bytes, mimeType, sha256, insert }), removed: [...removed] };
-}
-
-async function put(
+/** Stores an upload under an owner, replacing the previous one, and returns its id. Repeating the request changes nothing. */
+export async function putUpload(
   deps: Deps,
   { owner, isShared, onTaken }: Place,
-  { table, bytes, mimeType, sha256, insert }: Stored,
+  upload: NewUpload,
+  by: Actor,
 ): Promise<string> {
+  const { table, sha256 } = upload;
   const findSame = async (queries: Queries) => {
     // Read once: a concurrent request may store its upload between two queries.
     const owned = await queries.selectFrom('upload_references').select('upload').where('owner', '=', owner).execute();
@@ -83,7 +43,7 @@ async function put(
   }
   const id = newId();
   let stored = id;
-  await storeUpload(deps, { key: id, bytes, mimeType }, async (transaction) => {
+  await storeUpload(deps, { key: id, ...upload }, async (transaction) => {
     await lockOwner(transaction, owner);
     // The same request may have been repeated while this one ran.
     stored = (await findSame(transaction))?.id ?? id;
@@ -91,7 +51,8 @@ async function put(
       await scheduleDeletion(transaction, { storageKeys: [id], dueAt: deps.now() });
       return;
     }
-    await insert(transaction, id);
+    await upload.insert(transaction, id, null);
+    await record(transaction, by, upload.action, { id });
     await releaseOwner(transaction, owner);
     // A trigger notes the service that has stored it.
     await transaction.insertInto('upload_references').values({ upload: id, owner }).execute();

@@ -24,16 +24,16 @@ export interface OwnPassword {
 export async function requireOwnPassword(deps: OwnPasswordDeps, entered: OwnPassword): Promise<AdminAccount> {
   const { database, throttle } = deps;
   const { by, password, wrongMessage } = entered;
-  const keys = { account: `own-password:${by.id}` };
-  await throttle.check(keys);
+  const counters = { account: `own-password:${by.id}` };
+  await throttle.check(counters);
   const account = await findAdmin(database.queries, 'id', by.id);
   if (account === null || !(await isPassword(password, account.passwordHash))) {
-    await throttle.countFailure(keys);
+    await throttle.countFailure(counters);
     await endGuessedSession(deps, entered);
     return throwHttpError(400, 'WRONG_PASSWORD', wrongMessage);
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
-  await throttle.check(keys);
+  await throttle.check(counters);
   return account;
 }
 

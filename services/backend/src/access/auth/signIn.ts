@@ -8,7 +8,7 @@ import type { CaptchaProvider } from '../captcha/Captcha.ts';
 import type { NewPasskey, PasskeyFailure, Passkeys } from '../passkeys/Passkeys.ts';
 import { addPasskey, passkeysOf } from '../passkeys/store.ts';
 import type { DailyFailures } from '../throttle/DailyFailures.ts';
-import type { Throttle } from '../throttle/Throttle.ts';
+import type { Counters, Throttle } from '../throttle/Throttle.ts';
 import { type AdminAccount, findAdmin, storeStrongerHash } from './adminStore.ts';
 import { hashPassword, isPassword, isWeaklyHashed } from './password.ts';
 import type { Sessions, SessionTokens } from './Sessions.ts';
@@ -48,20 +48,20 @@ export interface Credentials {
  */
 export async function signIn(deps: SignInDeps, credentials: Credentials): Promise<SessionTokens> {
   const { database, throttle, sessions, passkeys } = deps;
-  const keys = {
+  const counters = {
     account: `sign-in:${usernameKey(credentials.username)}`,
     address: `address:${credentials.address}`,
   };
   // Before the captcha: a throttled sign-in costs no work and does not use up its token.
-  await throttle.check(keys);
+  await throttle.check(counters);
   const account = await findAdmin(database.queries, 'username', credentials.username);
-  const newPasskey = await requirePasskeyOrCaptcha(deps, credentials, account, keys);
+  const newPasskey = await requirePasskeyOrCaptcha(deps, credentials, account, counters);
   if (!(await isPassword(credentials.password, account?.passwordHash ?? null)) || account === null) {
-    await countFailedSignIn(deps, keys);
+    await countFailedSignIn(deps, counters);
     return throwWrongCredentials();
   }
   // Checked again: of many guesses sent at the same moment, none may pass because it started before the others failed.
-  await throttle.check(keys);
+  await throttle.check(counters);
   const isSecondStep = credentials.passkey !== undefined;
   const own = isSecondStep ? [] : await passkeysOf(database.queries, account.id);
   if (own.length > 0) {
@@ -99,11 +99,6 @@ async function requireNewPasskey(
   if (!isNew) throwHttpError(409, 'PASSKEY_EXISTS', 'This passkey has been added already.');
 }
 
-interface FailureKeys {
-  readonly account: string;
-  readonly address: string;
-}
-
 /**
  * Requires the response to a challenge, which is only issued after captcha and password, otherwise the captcha. Returns the
  * passkey that was created.
@@ -112,21 +107,21 @@ async function requirePasskeyOrCaptcha(
   deps: SignInDeps,
   credentials: Credentials,
   account: AdminAccount | null,
-  keys: FailureKeys,
+  counters: Required<Counters>,
 ): Promise<NewPasskey | null> {
   const { passkeys } = deps;
   const { passkey, newPasskey, address } = credentials;
   const id = account?.id ?? '';
   if (passkey !== undefined) {
     const used = await passkeys.verify(passkey, { purpose: 'second-factor', subject: id });
-    if (typeof used === 'string') return rejectPasskey(deps, used, keys, address);
-    return used.adminId === id ? null : rejectPasskey(deps, 'wrong', keys, address);
+    if (typeof used === 'string') return rejectPasskey(deps, used, counters, address);
+    return used.adminId === id ? null : rejectPasskey(deps, 'wrong', counters, address);
   }
   if (newPasskey !== undefined) {
     const created = await passkeys.verifyRegistration(id, newPasskey);
-    return typeof created === 'string' ? rejectPasskey(deps, created, keys, address) : created;
+    return typeof created === 'string' ? rejectPasskey(deps, created, counters, address) : created;
   }
-  await requireCaptcha(deps, credentials, keys.account);
+  await requireCaptcha(deps, credentials, counters.account);
   return null;
 }
 
@@ -137,18 +132,18 @@ async function requirePasskeyOrCaptcha(
 async function rejectPasskey(
   deps: SignInDeps,
   failure: PasskeyFailure,
-  keys: FailureKeys,
+  counters: Required<Counters>,
   address: string,
 ): Promise<never> {
-  if (failure === 'wrong') await countFailedSignIn(deps, keys);
+  if (failure === 'wrong') await countFailedSignIn(deps, counters);
   else await deps.throttle.countMiss({ address: `passkey:${address}` });
   return throwHttpError(401, 'BAD_PASSKEY', 'The passkey was not accepted. Please log in again.');
 }
 
 /** Counts the failure of a sign-in that has cost work, or proved knowledge of the password. */
-async function countFailedSignIn({ throttle, dailyFailures }: SignInDeps, keys: FailureKeys): Promise<void> {
-  await throttle.countFailure(keys);
-  await dailyFailures.add(keys.account);
+async function countFailedSignIn({ throttle, dailyFailures }: SignInDeps, counters: Required<Counters>): Promise<void> {
+  await throttle.countFailure(counters);
+  await dailyFailures.add(counters.account);
 }
 
 /** @throws HttpError 400 for a captcha token that is invalid or too easy, 429 after too many of those. */

@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/Database.ts';
+import { readOrKeepFact } from '../../database/facts.ts';
 import type { Config } from '../../settings/config.ts';
 
 /**
@@ -24,7 +25,8 @@ export type TokenKeys = readonly [TokenKey, ...TokenKey[]];
 
 /** Derives the keys from the configured secrets, or from one that is generated once and stored in the database. */
 export async function loadTokenKeys(config: Pick<Config, 'tokenSecret'>, database: Database): Promise<TokenKeys> {
-  const [first = await generatedSecret(database, 'token-secret'), ...others] = config.tokenSecret ?? [];
+  const generated = () => readOrKeepFact(database.queries, 'token-secret', randomBytes(32).toString('hex'));
+  const [first = await generated(), ...others] = config.tokenSecret ?? [];
   return [tokenKey(first), ...others.map(tokenKey)];
 }
 
@@ -39,21 +41,6 @@ export function tokenKey(secret: string): TokenKey {
     passkey: derive('passkey'),
     throttle: derive('throttle'),
   };
-}
-
-/** Returns a named secret that is generated once and stored in the database. */
-async function generatedSecret(database: Database, name: string): Promise<string> {
-  await database.queries
-    .insertInto('facts')
-    .values({ name, value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await database.queries
-    .selectFrom('facts')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
 }
 
 declare module '../../http/Deps.ts' {

@@ -5,7 +5,8 @@ import type { TokenKeys } from '../auth/tokenKeys.ts';
 import { isThrottled, retryAfterSeconds, THROTTLE_WINDOW_MS } from './limits.ts';
 import { countFailure, hashNames, readFailures } from './windowCounter.ts';
 
-export interface ThrottleKeys {
+/** Where failures are counted: against an account, an address, or both. */
+export interface Counters {
   /** An account name for one purpose, such as signing in. */
   readonly account?: string;
   readonly address?: string;
@@ -23,12 +24,12 @@ export class Throttle {
   }
 
   /** Rejects a request while the account or the address is throttled. @throws HttpError 429 with `Retry-After`. */
-  async check(keys: ThrottleKeys): Promise<void> {
+  async check(counters: Counters): Promise<void> {
     const now = this.#now();
     const window = { ms: THROTTLE_WINDOW_MS, now };
-    const rows = await readFailures(this.#database.queries, this.#rowsOf(keys), window);
+    const rows = await readFailures(this.#database.queries, this.#rowsOf(counters), window);
     const full = rows.filter(({ key, failures }) =>
-      isThrottled(key === keys.address ? 'address' : 'account', failures),
+      isThrottled(key === counters.address ? 'address' : 'account', failures),
     );
     if (full.length === 0) return;
     const seconds = retryAfterSeconds(Math.max(...full.map((row) => row.resets_at.getTime() - now.getTime())));
@@ -36,9 +37,9 @@ export class Throttle {
     throwTooMany('TOO_MANY_ATTEMPTS', message, seconds);
   }
 
-  /** Counts one failure for each key. A window begins with its first failure. */
-  async countFailure(keys: ThrottleKeys): Promise<void> {
-    await countFailure(this.#database.queries, this.#rowsOf(keys), { ms: THROTTLE_WINDOW_MS, now: this.#now() });
+  /** Counts one failure in each counter. A window begins with its first failure. */
+  async countFailure(counters: Counters): Promise<void> {
+    await countFailure(this.#database.queries, this.#rowsOf(counters), { ms: THROTTLE_WINDOW_MS, now: this.#now() });
   }
 
   /**
@@ -47,13 +48,13 @@ export class Throttle {
    *
    * @throws HttpError 429 after too many.
    */
-  async countMiss(keys: ThrottleKeys): Promise<void> {
-    await this.check(keys);
-    await this.countFailure(keys);
+  async countMiss(counters: Counters): Promise<void> {
+    await this.check(counters);
+    await this.countFailure(counters);
   }
 
-  /** The keys of the rows that count failures for these. */
-  #rowsOf({ account, address }: ThrottleKeys): readonly string[] {
+  /** The keys of the rows of these counters. */
+  #rowsOf({ account, address }: Counters): readonly string[] {
     const accounts = account === undefined ? [] : hashNames(this.#keys, account);
     return address === undefined ? accounts : [...accounts, address];
   }

@@ -416,7 +416,7 @@ test('other services read that an item is gone when it is deleted, and that it i
   await remove(items[2] as Item);
   for (const item of items.toReversed()) await restore(item);
   for (const { kind, id } of items.toReversed()) await api.request(`PATCH /v1/${PATH[kind]}/enable/${id}`);
-  const { events } = await new EventFeed(api.deps).read({ key: 'key', after: undefined, wait: 0, limit: 100 });
+  const { events } = await new EventFeed(api.deps).read({ keyId: 'key', after: undefined, wait: 0, limit: 100 });
   const words = ['course', 'event', 'group'];
   expect(events.map(({ type, subject }) => [type, subject])).toEqual([
     ...items.map(({ id }, index) => [`${words[index]}.deleted`, id]),

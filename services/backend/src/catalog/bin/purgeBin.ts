@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readFact, writeFact } from '../../database/facts.ts';
 import { systemActor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { removeItems } from './store.ts';
@@ -28,15 +29,11 @@ export async function purgeBin({ database, config }: Pick<Deps, 'database' | 'co
  */
 export async function noteBinDays({ database, config, log }: Pick<Deps, 'database' | 'config' | 'log'>): Promise<void> {
   const value = String(config.binDays);
-  const noted = await database.queries.selectFrom('facts').select('value').where('name', '=', DAYS).executeTakeFirst();
-  if (noted !== undefined && noted.value !== value) {
+  const noted = await readFact(database.queries, DAYS);
+  if (noted !== null && noted !== value) {
     log.warn(
-      `BIN_DAYS is ${value} now and was ${noted.value}: give all processes the same number, because the last one to start decides for all.`,
+      `BIN_DAYS is ${value} now and was ${noted}: give all processes the same number, because the last one to start decides for all.`,
     );
   }
-  await database.queries
-    .insertInto('facts')
-    .values({ name: DAYS, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await writeFact(database.queries, DAYS, value);
 }

@@ -3,8 +3,7 @@ import type { LoweredConfig } from '@cpd/domain/quiz';
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { HttpError, throwHttpError } from '../../http/errors/HttpError.ts';
-import { courseKind } from '../courses/courseKind.ts';
-import { lockSequence } from '../courses/store.ts';
+import { courseKind, lockSequence } from '../courses/store.ts';
 import { lockItem } from '../draftable.ts';
 import { makeRoomInSequence, raiseNumbers, requireOwnDeletion } from './undo.ts';
 

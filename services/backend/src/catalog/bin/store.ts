@@ -14,6 +14,7 @@ import type { Restored } from './restore.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** A deleted item. The trigger `put_into_bin` in `baseline.sql` writes it, no matter who deletes. */
 type BinRow = Selectable<Schema['bin']>;
 
 export async function countBin(queries: Queries): Promise<Record<BinKind, number>> {

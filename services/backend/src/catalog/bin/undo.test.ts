@@ -201,7 +201,7 @@ describe('a course', () => {
     await run('delete from service_events');
     await remove('course', id);
     await undo('course', id);
-    const { events } = await new EventFeed(api.deps).read({ key: 'key', after: undefined, wait: 0, limit: 100 });
+    const { events } = await new EventFeed(api.deps).read({ keyId: 'key', after: undefined, wait: 0, limit: 100 });
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['course.deleted', 'course.enabled']));
     const lines = (await get(`/v1/activity?subject=${id}`)).docs.map(({ action }: { action: string }) => action);
     expect(lines.slice(0, 3)).toEqual(['course.enabled', 'course.restored', 'course.deleted']);

@@ -11,7 +11,6 @@ import { onePage } from '../../http/lists/onePage.ts';
 import { mount, mountChange } from '../../http/mount.ts';
 import { findGroup, requireEnabledGroup } from '../certificateGroups/store.ts';
 import { changeItem, lockItem, mountDraftable, subjectOf } from '../draftable.ts';
-import { courseKind } from './courseKind.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
@@ -19,7 +18,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     return onePage(await store.allCourses(database.queries));
   });
 
-  mountDraftable(app, { database }, courseKind, {
+  mountDraftable(app, { database }, store.courseKind, {
     read: contract.readCourse,
     draft: contract.draftCourse,
     save: contract.saveCourse,
@@ -42,9 +41,9 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   });
 
   mountChange(app, database, contract.saveQuizCondition, {
-    lock: (queries, { body }) => lockItem(queries, courseKind, body.course),
+    lock: (queries, { body }) => lockItem(queries, store.courseKind, body.course),
     change: (queries, course, { by, body: { quizLimit, passCondition } }) =>
-      changeItem(queries, by, courseKind, course, () => {
+      changeItem(queries, by, store.courseKind, course, () => {
         const max = course.questionCount ?? 0;
         return store.changeQuizCondition(queries, course._id, {
           quizLimit: clampQuizNumber(quizLimit, max),
@@ -56,13 +55,13 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   mountChange(app, database, contract.moveCourse, {
     async lock(queries, { body }) {
       await store.lockSequence(queries);
-      return lockItem(queries, courseKind, body.course);
+      return lockItem(queries, store.courseKind, body.course);
     },
     async change(queries, course, { by, body: { action } }) {
       await store.moveCourse(queries, course, action);
       const moved = requireFound(await store.findCourse(queries, course._id), 'course').value;
       const [before, after] = [{ sequence: course.sequence }, { sequence: moved.sequence }];
-      await recordChanges(queries, by, 'course.moved', subjectOf(courseKind, moved), before, after);
+      await recordChanges(queries, by, 'course.moved', subjectOf(store.courseKind, moved), before, after);
       return moved;
     },
   });

@@ -1,5 +1,6 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { Course, saveCourse } from '@cpd/api/courses/contract';
+import { missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { sql, type Transaction } from 'kysely';
 import { hasChanges } from '../../database/hasChanges.ts';
@@ -7,6 +8,7 @@ import { newId } from '../../database/id.ts';
 import { acquireLock } from '../../database/locks.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
+import type { Draftable } from '../draftable.ts';
 
 export async function allCourses(queries: Queries): Promise<Course[]> {
   return (await selectCourses(queries).orderBy('course.sequence').execute()).map(toCourse);
@@ -16,6 +18,17 @@ export async function findCourse(queries: Queries, id: string): Promise<Versione
   const row = await selectCourses(queries).where('course.id', '=', id).executeTakeFirst();
   return row === undefined ? null : new Versioned(toCourse(row), row.version);
 }
+
+export const courseKind: Draftable<Course> = {
+  kind: 'course',
+  find: findCourse,
+  missing: missingForCourse,
+  titleOf: ({ title }) => title,
+  // The position and the questions have lines of their own.
+  auditedFields({ _id, isEnable, sequence, questionCount, title, file, ...fields }) {
+    return { title, ...fields, file: file && { _id: file._id, name: file.originalname } };
+  },
+};
 
 /** Adds an empty course at the end of the sequence and returns its id. */
 export async function addCourse(queries: Transaction<Schema>): Promise<string> {

@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Endpoint, Schema } from '@cpd/api/contract';
 import type { Course } from '@cpd/api/courses/contract';
 import * as contract from '@cpd/api/exports/contract';
@@ -104,26 +105,12 @@ async function sendCsv(
   c.header('X-Content-Type-Options', 'nosniff');
   if (c.req.method === 'HEAD') return c.body(null);
   const first = await batches.next();
-  const csv = streamOf(csvBytes(writer, withFirst(first, batches), onEnd));
+  // It reads the next chunk only when the client has taken the one before.
+  const csv = NodeStream.from(csvBytes(writer, withFirst(first, batches), onEnd)) as ReadableStream<
+    Uint8Array<ArrayBuffer>
+  >;
   const bytes = isCompressed ? csv.pipeThrough(new CompressionStream('gzip')) : csv;
   return c.body(loggingFaults(c, bytes, 'A download as CSV broke off.'));
-}
-
-/** Reads the next chunk only when the client has taken the one before. */
-function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await chunks.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 /** The batches, of which the first was read before. */

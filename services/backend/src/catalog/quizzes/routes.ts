@@ -7,10 +7,8 @@ import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound, throwBadRequest } from '../../http/errors/HttpError.ts';
 import { mount, mountChange } from '../../http/mount.ts';
-import { courseKind } from '../courses/courseKind.ts';
-import { changeQuizCondition } from '../courses/store.ts';
-import { noteDeletion } from '../deletion/noteDeletion.ts';
-import { requireReadyIfEnabled, subjectOf } from '../draftable.ts';
+import { changeQuizCondition, courseKind } from '../courses/store.ts';
+import { noteDeletion, requireReadyIfEnabled, subjectOf } from '../draftable.ts';
 import * as store from './store.ts';
 
 /**

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries, Schema, StoredChoice } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
-import { courseKind } from '../courses/courseKind.ts';
+import { courseKind } from '../courses/store.ts';
 import { lockItem } from '../draftable.ts';
 
 export interface QuestionContent {

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { formatBytes } from '@cpd/domain/bytes';
 import { english } from '@cpd/domain/english';
 import { MAX_IMAGE_PIXELS, MAX_STORED_IMAGE_BYTES } from '@cpd/domain/upload';
 import { throwHttpError } from '../../http/errors/HttpError.ts';
 import { FileProcessor } from '../uploads/FileProcessor.ts';
+import type { NewUpload } from '../uploads/NewUpload.ts';
 
 /** An image without metadata, upright; its size is in pixels. */
 export interface ReencodedImage {
@@ -51,4 +53,23 @@ export async function reencode(path: string): Promise<ReencodedImage> {
     );
   }
   return image;
+}
+
+/** An image that is ready to be stored. @throws HttpError as above. */
+export async function newImage(path: string): Promise<NewUpload> {
+  const { bytes, mimeType, width, height } = await reencode(path);
+  const sha256 = hash('sha256', bytes);
+  const row = { mime_type: mimeType, width, height, byte_size: bytes.byteLength, sha256 };
+  return {
+    table: 'images',
+    bytes,
+    mimeType,
+    sha256,
+    action: 'image.uploaded',
+    insert: (queries, id, stored_by) =>
+      queries
+        .insertInto('images')
+        .values({ id, stored_by, ...row })
+        .execute(),
+  };
 }

@@ -1,6 +1,9 @@
+import { openAsBlob } from 'node:fs';
 import type { RemovedContent } from '@cpd/domain/upload';
 import { throwHttpError } from '../../http/errors/HttpError.ts';
 import { FileProcessor, sha256Of } from '../uploads/FileProcessor.ts';
+import type { NewUpload } from '../uploads/NewUpload.ts';
+import type { Upload } from '../uploads/withUpload.ts';
 import type { PdfFault, PdfRewriting } from './rewritePdfWorker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -38,4 +41,26 @@ export async function rewritePdf(
   if (result === 'notPdf') return throwHttpError(415, 'WRONG_TYPE', 'The file is not a PDF.');
   const [code, message] = ERRORS[result];
   return throwHttpError(400, code, message);
+}
+
+const PDF = 'application/pdf';
+
+/** A PDF that is ready to be stored, and what was removed from it. @throws HttpError as above. */
+export async function newPdf({ name, path }: Upload): Promise<NewUpload & { readonly removed: RemovedContent[] }> {
+  const { sha256, removed } = await rewritePdf(path);
+  const bytes = await openAsBlob(path);
+  const row = { original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
+  return {
+    table: 'files',
+    bytes,
+    mimeType: PDF,
+    sha256,
+    action: 'file.uploaded',
+    insert: (queries, id, stored_by) =>
+      queries
+        .insertInto('files')
+        .values({ id, stored_by, ...row })
+        .execute(),
+    removed: [...removed],
+  };
 }

@@ -1,18 +1,13 @@
-import { openAsBlob } from 'node:fs';
 import { readFile, uploadFile } from '@cpd/api/uploads/contract';
-import { newId } from '../../database/id.ts';
-import { record } from '../../history/record.ts';
 import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
 import { mount } from '../../http/mount.ts';
 import { sendStored } from '../storage/sendStored.ts';
-import { ADMINISTRATOR, storeUpload } from '../uploads/storeUpload.ts';
+import { storeForAdministrator } from '../uploads/storeUpload.ts';
 import { withUpload } from '../uploads/withUpload.ts';
 import { inlineDisposition } from './contentDisposition.ts';
-import { rewritePdf } from './rewritePdf.ts';
-
-const PDF = 'application/pdf';
+import { newPdf } from './rewritePdf.ts';
 
 /**
  * Lets nothing run or load if a browser treats the bytes as a page. Without `sandbox`, with which Safari does not
@@ -24,16 +19,9 @@ const PDF_POLICY =
 export function fileRoutes(app: ApiApp, deps: Deps): void {
   const { database } = deps;
   mount(app, uploadFile, ({ c, by }) =>
-    withUpload(c, 'pdf', async ({ name, path }) => {
-      const { sha256, removed } = await rewritePdf(path);
-      const bytes = await openAsBlob(path);
-      const id = newId();
-      const row = { id, stored_by: ADMINISTRATOR, original_name: name, mime_type: PDF, byte_size: bytes.size, sha256 };
-      await storeUpload(deps, { key: id, bytes, mimeType: PDF }, async (queries) => {
-        await queries.insertInto('files').values(row).execute();
-        await record(queries, by, 'file.uploaded', { id, title: name });
-      });
-      return { data: { _id: id, removed } };
+    withUpload(c, 'pdf', async (upload) => {
+      const pdf = await newPdf(upload);
+      return { data: { _id: await storeForAdministrator(deps, pdf, upload.name, by), removed: pdf.removed } };
     }),
   );
 

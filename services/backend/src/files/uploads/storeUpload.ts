@@ -1,9 +1,10 @@
+import { newId } from '../../database/id.ts';
 import type { Queries } from '../../database/schema.ts';
+import { record } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
+import type { NewUpload } from './NewUpload.ts';
 import { hastenDeletion, removePendingDeletion, scheduleDeletion } from './pendingDeletions.ts';
-
-/** The column `stored_by` of an administrator's upload, which no service may use and which goes with no other person. */
-export const ADMINISTRATOR = 'administrator';
 
 /** Age from which bytes without a row are certainly the result of a crash, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60_000;
@@ -30,4 +31,19 @@ export async function storeUpload(
     await hastenDeletion(database.queries, pending.id, now()).catch(() => {});
     throw error;
   }
+}
+
+/** Stores an administrator's upload and returns its id. No service may use it, and it goes with no other person. */
+export async function storeForAdministrator(
+  deps: Pick<Deps, 'database' | 'storage' | 'now'>,
+  upload: NewUpload,
+  title: string,
+  by: Actor,
+): Promise<string> {
+  const id = newId();
+  await storeUpload(deps, { key: id, ...upload }, async (queries) => {
+    await upload.insert(queries, id, 'administrator');
+    await record(queries, by, upload.action, { id, title });
+  });
+  return id;
 }

@@ -9,7 +9,8 @@ export const UPLOAD_TABLES = ['images', 'files'] as const;
 export type UploadTable = (typeof UPLOAD_TABLES)[number];
 
 /**
- * Whether nothing references an upload: no row of this database, and no other service. `offset 0` makes each lookup use
+ * Whether nothing references an upload: no row of this database, which `track_upload` in `baseline.sql` notes, and no other
+ * service. `offset 0` makes each lookup use
  * the index; without it the planner may scan the full table for a batch.
  */
 export function isUnused(uploads: UploadTable): RawBuilder<boolean> {

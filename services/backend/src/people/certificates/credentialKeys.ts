@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
 import type { Database } from '../../database/Database.ts';
+import { readOrKeepFact } from '../../database/facts.ts';
 import type { Config } from '../../settings/config.ts';
 
 /** The algorithm of every key. */
@@ -34,13 +35,8 @@ function fromJwk(key: JsonWebKey): KeyObject {
 
 async function generatedKey({ queries }: Database): Promise<JsonWebKey> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  await queries
-    .insertInto('facts')
-    .values({ name: GENERATED, value: JSON.stringify(privateKey.export({ format: 'jwk' })) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const fact = queries.selectFrom('facts').select('value').where('name', '=', GENERATED);
-  return JSON.parse((await fact.executeTakeFirstOrThrow()).value);
+  const jwk = JSON.stringify(privateKey.export({ format: 'jwk' }));
+  return JSON.parse(await readOrKeepFact(queries, GENERATED, jwk));
 }
 
 async function toCredentialKey(privateKey: KeyObject): Promise<CredentialKey> {

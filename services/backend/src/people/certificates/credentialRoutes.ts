@@ -7,8 +7,8 @@ import { mount } from '../../http/mount.ts';
 import { sendJson } from '../../http/sendJson.ts';
 import { issuerDocument, revocationList, signCredential } from './credential.ts';
 import { CREDENTIAL_ALGORITHM } from './credentialKeys.ts';
-import { certificateNumberOf, rejectWithdrawn } from './routes.ts';
-import { requirePublicCertificate } from './store.ts';
+import { rejectWithdrawn } from './routes.ts';
+import { certificateNumberOf, requirePublicCertificate } from './store.ts';
 
 /** Mounts the endpoints of a certificate's credential and of everything that verifiers need to check it (rule CR7). */
 export function credentialRoutes(app: ApiApp, deps: Deps): void {

@@ -9,8 +9,7 @@ import { requireFound } from '../../http/errors/HttpError.ts';
 import { type List, pageOfRows } from '../../http/lists/pageOfRows.ts';
 import type { Config } from '../../settings/config.ts';
 import { certificateAddress } from './credential.ts';
-import { certificateNumberOf } from './routes.ts';
-import { firstIssuedAt } from './store.ts';
+import { certificateNumberOf, firstIssuedAt } from './store.ts';
 
 type Filters = Omit<InputOf<typeof listCertificates>, 'page' | 'size'>;
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { readCertificate, readCertificatePdf, readCertificatePreview } from '@cpd/api/certificates/contract';
-import { certificateName, certificateNumber } from '@cpd/domain/certificate';
+import { certificateName } from '@cpd/domain/certificate';
 import { fullName } from '@cpd/domain/user';
 import { LRUCache } from 'lru-cache';
 import { Throttle } from '../../access/throttle/Throttle.ts';
@@ -16,7 +16,7 @@ import type { Config } from '../../settings/config.ts';
 import { certificateAddress } from './credential.ts';
 import { throwWithdrawn } from './issue.ts';
 import { drawingFingerprint, markOf, type PdfDetails, renderCertificate, requireNameFaces } from './render.ts';
-import { type IssuedCertificate, requirePublicCertificate, storeDrawingKey } from './store.ts';
+import { certificateNumberOf, type IssuedCertificate, requirePublicCertificate, storeDrawingKey } from './store.ts';
 
 const MAX_TEMPLATE_BYTES = 60_000_000;
 
@@ -155,13 +155,6 @@ export function certificateRoutes(app: ApiApp, deps: Deps): void {
       },
     });
   });
-}
-
-export function certificateNumberOf(
-  { ordinal, issuedAt }: Pick<IssuedCertificate, 'issuedAt' | 'ordinal'>,
-  { timeZone }: Pick<Config, 'timeZone'>,
-): string {
-  return certificateNumber(ordinal, issuedAt.getTime(), timeZone);
 }
 
 function otherNumber(other: IssuedCertificate['predecessor'], config: Pick<Config, 'timeZone'>): string | null {

@@ -1,9 +1,11 @@
+import { certificateNumber } from '@cpd/domain/certificate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Throttle } from '../../access/throttle/Throttle.ts';
 import type { Database } from '../../database/Database.ts';
 import type { Queries } from '../../database/schema.ts';
 import type { ApiContext } from '../../http/ApiEnv.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
+import type { Config } from '../../settings/config.ts';
 import { addressGroup } from '../../settings/network/ipAddress.ts';
 
 /** Finds an issued certificate, and creates its record if it has none yet. @throws HttpError 404. */
@@ -20,10 +22,10 @@ export async function requirePublicCertificate(
 ): Promise<IssuedCertificate> {
   const certificate = await selectRecord(queries, id).executeTakeFirst();
   if (certificate !== undefined) return certificate;
-  const keys = { address: `certificate:${addressGroup(c.get('address'))}` };
-  await throttle.check(keys);
+  const counters = { address: `certificate:${addressGroup(c.get('address'))}` };
+  await throttle.check(counters);
   const completed = await completeRecord(queries, id);
-  if (completed === undefined) await throttle.countFailure(keys);
+  if (completed === undefined) await throttle.countFailure(counters);
   return requireFound(completed, 'certificate');
 }
 
@@ -37,6 +39,14 @@ function numbered(isMeant: RawBuilder<unknown>) {
   return sql<{ ordinal: number; issuedAt: string } | null>`(
     select jsonb_build_object('ordinal', other.ordinal, 'issuedAt', other.issued_at) from certificates as other
     where ${isMeant} limit 1)`;
+}
+
+/** The number by which people quote a certificate. The database counts the ordinals. */
+export function certificateNumberOf(
+  { ordinal, issuedAt }: Pick<IssuedCertificate, 'issuedAt' | 'ordinal'>,
+  { timeZone }: Pick<Config, 'timeZone'>,
+): string {
+  return certificateNumber(ordinal, issuedAt.getTime(), timeZone);
 }
 
 /** When the first certificate was issued of those that one replaces, one after the other; null if it replaces none. */

@@ -4,7 +4,7 @@ import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound, throwHttpError } from '../../http/errors/HttpError.ts';
 import { mount } from '../../http/mount.ts';
-import { reviewAddress } from '../review/reviewAddress.ts';
+import { reviewAddress } from '../review/reviewLink.ts';
 import { findPostStatus } from '../review/store.ts';
 import { pageOfFeed } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { POST_STATUS } from '@cpd/domain/review';
 import { systemActor } from '../../http/Actor.ts';
 import type { Deps } from '../../http/Deps.ts';
-import { reviewAddress } from '../../people/review/reviewAddress.ts';
+import { reviewAddress } from '../../people/review/reviewLink.ts';
 
 /**
  * Returns two public URLs to open: a post in review with PDFs, by a new link, and the first issued certificate; null if

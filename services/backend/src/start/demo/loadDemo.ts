@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../../access/auth/password.ts';
+import { writeFact } from '../../database/facts.ts';
 import { acquireLock } from '../../database/locks.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
 import type { Deps } from '../../http/Deps.ts';
@@ -77,5 +78,5 @@ async function insertRows(queries: Transaction<Schema>, uploads: DemoUploads, ro
   for (const [email, lastName] of changedLastNames) {
     await queries.updateTable('users').set({ last_name: lastName }).where('email', '=', email).execute();
   }
-  await queries.insertInto('facts').values({ name: LOADED, value: '1' }).execute();
+  await writeFact(queries, LOADED, '1');
 }

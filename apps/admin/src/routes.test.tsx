@@ -65,6 +65,16 @@ describe('a visit without a session', () => {
   });
 });
 
+test('a list whose data arrive before the first render shows no skeleton rows', async () => {
+  const busy: boolean[] = [];
+  const observer = new MutationObserver(() => busy.push(document.querySelector('table[aria-busy=true]') !== null));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await openApp('/course', { isLoaded: true });
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  observer.disconnect();
+  expect(new Set(busy)).toEqual(new Set([false]));
+});
+
 describe('a visit with a session', () => {
   test.each(['/login', '/login/', '/'])('%s leads to the users', async (path) => {
     const app = await openApp(path);

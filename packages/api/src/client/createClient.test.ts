@@ -71,6 +71,23 @@ test.each([
   await expect(late).rejects.toMatchObject({ kind: 'sessionEnded' });
 });
 
+test('the client gives an unchanged response the same objects, until it changes or the session ends', async () => {
+  const fake = new FakeApi();
+  const { client } = openTab(fake);
+  const read = () => client.read(listCourses, {});
+  const first = await read();
+  expect(await read()).toBe(first);
+  fake.data.courses.pop();
+  const changed = await read();
+  expect([first.value.length, changed.value.length]).toEqual([28, 27]);
+  expect(await read()).toBe(changed);
+  client.session.signOut();
+  client.session.signIn(fake.sessions.start());
+  const other = await read();
+  expect(other).not.toBe(changed);
+  expect(other).toEqual(changed);
+});
+
 test('the client shows the overlay for each request, unless it is switched off, until it succeeds or fails', async () => {
   const fake = new FakeApi();
   const release = vi.fn();

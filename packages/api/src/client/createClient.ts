@@ -117,8 +117,10 @@ export function createClient(parts: ClientParts): Client {
   }
 
   async function respond(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Versioned<unknown>> {
+    const { replies } = requests;
     const received = await receive(endpoint, input, options);
-    return { value: decodeReply(endpoint, received), etag: received.etag };
+    const decode = () => ({ value: decodeReply(endpoint, received), etag: received.etag });
+    return endpoint.method === 'GET' ? replies.decoded(addressOf(endpoint, input), received, decode) : decode();
   }
 
   async function requestOnce(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<unknown> {

@@ -1,11 +1,12 @@
 import type { State } from 'swr';
+import { DecodedReplies } from './DecodedReplies.ts';
 import { RecentMap } from './RecentMap.ts';
 
 /** Milliseconds for which a page can use a prefetched response. */
 const PREFETCHED_MS = 10_000;
 
-/** Milliseconds for which the hooks of a page share a prefetched response. */
-const OPENING_MS = 50;
+/** Milliseconds for which the hooks of a page share a prefetched response, which a slow device renders one by one. */
+const OPENING_MS = 500;
 
 /** More requests than are pending or prefetched at the same time. */
 const MAX_REMEMBERED = 50;
@@ -17,18 +18,21 @@ interface Request {
   /** All requests of an address have the same endpoint, and so the same type of response. */
   readonly response: Promise<unknown>;
   isPending: boolean;
+  /** The response once it has arrived. */
+  arrived?: unknown;
   /** Until when the response is used after it has arrived, in milliseconds since the epoch. */
   freshUntil: number;
 }
 
 /**
- * What a session has loaded: SWR's cache, and the newest request to each address. SWR shares requests of mounted hooks only:
+ * What a session has loaded: SWR's cache, the newest request to each address, and what replies were decoded to. SWR shares requests of mounted hooks only:
  * its `preload` keeps what a link has prefetched until some page uses it, however old, and a failure of an outdated request
  * replaces newer data.
  */
 export class SharedRequests {
   readonly #newest = new RecentMap<Request>(MAX_REMEMBERED);
   readonly cache = new RecentMap<State>(MAX_CACHED);
+  readonly replies = new DecodedReplies();
 
   /** Sends a request for the page that is about to open, which reports a failure. */
   prefetch(address: string, send: () => Promise<unknown>): void {
@@ -38,13 +42,21 @@ export class SharedRequests {
   /** Sends a request, or shares one that is pending or prefetched. If it fails after a newer one was sent, the newer one counts. */
   async read<T>(address: string, send: () => Promise<T>): Promise<T> {
     const request = this.#usable(address) ?? this.#start(address, send);
-    request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
+    open(request);
     const response = await request.response.catch((error: unknown) => {
       const newest = this.#newest.get(address);
       if (newest === undefined || newest === request) throw error;
       return newest.response;
     });
     return response as T;
+  }
+
+  /** The response to a prefetch if it has arrived, for the first render of the page that opens. */
+  take(address: string): unknown {
+    const request = this.#usable(address);
+    if (request?.arrived === undefined) return undefined;
+    open(request);
+    return request.arrived;
   }
 
   /** Resolves once all requests sent so far have ended. */
@@ -73,8 +85,16 @@ export class SharedRequests {
     const settle = () => {
       request.isPending = false;
     };
-    request.response.then(settle, settle);
+    request.response.then((response) => {
+      request.arrived = response;
+      settle();
+    }, settle);
     this.#newest.set(address, request);
     return request;
   }
+}
+
+/** A prefetched response serves one opening of a page. */
+function open(request: Request): void {
+  request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
 }

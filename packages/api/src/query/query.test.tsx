@@ -3,13 +3,16 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client/createClient.ts';
-import { draftCourse, listCourses } from '../courses/contract.ts';
+import { draftCourse, listCourses, readCourse } from '../courses/contract.ts';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
 import { listFeed } from '../feed/contract.ts';
 import { feed } from '../feed/resource.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
+import { openTab } from '../testing/openTab.ts';
 import { renderApi } from '../testing/renderApi.tsx';
+import type { QueryResult } from './query.ts';
 
 let fake: FakeApi;
 
@@ -379,6 +382,47 @@ describe('a prefetched response', () => {
     await open();
     expect(result.current.data).toHaveLength(28);
     expect([fake.count(LIST), overlay.begun]).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['a list', listCourses, {}, () => courses.list.useQuery({})],
+    ['a form', readCourse, { id: 'course-1' }, () => courses.detail.useQuery({ id: 'course-1' })],
+  ] as const)('that has arrived is in the first render of %s', async (_, endpoint, input, useQuery) => {
+    const { client } = openTab(fake);
+    client.prefetch<Endpoint>(endpoint, input);
+    await client.requests.settled();
+    const renders: unknown[] = [];
+    const { result } = renderApi(
+      fake,
+      () => {
+        const query: QueryResult<unknown> = useQuery();
+        renders.push([query.data !== undefined, query.isLoading, query.isPrevious]);
+        return query;
+      },
+      { client },
+    );
+    await act(() => new Promise(requestAnimationFrame));
+    await act(() => fake.settled());
+    expect(renders).toEqual([[true, false, false]]);
+    expect([fake.requests.length, result.current.error]).toEqual([1, undefined]);
+  });
+
+  test('that has arrived stays in a form in strict mode', async () => {
+    const { client } = openTab(fake);
+    client.prefetch(readCourse, { id: 'course-1' });
+    await client.requests.settled();
+    const { result } = renderApi(fake, () => courses.detail.useQuery({ id: 'course-1' }), { client, isStrict: true });
+    await act(() => fake.settled());
+    expect([result.current.data?._id, fake.requests.length]).toEqual(['course-1', 1]);
+  });
+
+  test('that has arrived is the response that a form waits for', async () => {
+    const { client } = openTab(fake);
+    client.prefetch(readCourse, { id: 'course-1' });
+    await client.requests.settled();
+    const { result } = renderApi(fake, () => courses.detail.useQuery({ id: 'course-1' }), { client });
+    expect((await result.current.whenCurrent(new AbortController().signal))?.value._id).toBe('course-1');
+    expect(fake.requests).toHaveLength(1);
   });
 
   test('is used by the page that opens before it has arrived', async () => {

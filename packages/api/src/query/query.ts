@@ -1,6 +1,6 @@
 import type { Versioned } from '@cpd/domain/editForm';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import useSWR, { type ScopedMutator, useSWRConfig } from 'swr';
+import useSWR, { type Cache, type ScopedMutator, useSWRConfig } from 'swr';
 import { useIsOffered } from '../capabilities/resource.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { addressOf } from '../http/address.ts';
@@ -86,6 +86,16 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
   // Two queries may share an address and select different data.
   const prefix = `${queries} `;
 
+  const selections = new WeakMap<Versioned<ResponseOf<E>>, Versioned<Data>>();
+  /** The same object for the same response. */
+  function selected(response: Versioned<ResponseOf<E>>): Versioned<Data> {
+    const known = selections.get(response);
+    if (known) return known;
+    const data = { ...response, value: select ? select(response.value) : (response.value as Data) };
+    selections.set(response, data);
+    return data;
+  }
+
   function useQuery(
     input: InputOf<E> | null,
     { isReported = options.isReported ?? true, isRevalidated = true }: UseQueryOptions = {},
@@ -93,15 +103,28 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     const { client } = useClientContext();
     const { cache } = useSWRConfig();
     const isOffered = useIsOffered(endpoint);
-    const name = input && isOffered ? prefix + addressOf(endpoint, input) : null;
+    const address = input && isOffered ? addressOf(endpoint, input) : null;
     const opening = useId();
     // A form has its own entry, and only while it is open, so that it never starts with outdated data.
-    const key = name !== null && isForm ? `${name} ${opening}` : name;
+    const key = address === null ? null : prefix + address + (isForm ? ` ${opening}` : '');
     const cached = () => (key === null ? undefined : cache.get(key));
-    useEffect(() => (isForm && key !== null ? () => cache.delete(key) : undefined), [cache, key]);
+    // SWR reads a response in an effect only, after a first render without data.
+    const arrived = useMemo(() => {
+      if (address === null || key === null) return undefined;
+      const response = client.requests.take(address) as Versioned<ResponseOf<E>> | undefined;
+      const data = response && selected(response);
+      if (data && cache.get(key) === undefined) fill(cache, key, data);
+      return data && cache.get(key)?.data === data ? data : undefined;
+    }, [client, cache, address, key]);
+    useEffect(() => {
+      if (!isForm || key === null) return;
+      // Strict mode runs effects twice.
+      if (arrived && cache.get(key)?.data === undefined) fill(cache, key, arrived);
+      return () => cache.delete(key);
+    }, [cache, key, arrived]);
 
     const sent = useRef<{ readonly key: string | null; readonly response: Promise<Versioned<Data>> }>(undefined);
-    const sentRequest = () => (sent.current?.key === key ? sent.current.response : undefined);
+    const sentRequest = () => (sent.current?.key === key ? sent.current.response : arrived && Promise.resolve(arrived));
     function load(): Promise<Versioned<Data>> {
       const response = loadOnce();
       sent.current = { key, response };
@@ -109,10 +132,9 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     }
     async function loadOnce(): Promise<Versioned<Data>> {
       // Without an input there is no key, and nothing is loaded.
-      const response = await client.read(endpoint, input as InputOf<E>);
-      return { ...response, value: select ? select(response.value) : (response.value as Data) };
+      return selected(await client.read(endpoint, input as InputOf<E>));
     }
-    const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated };
+    const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated && !arrived };
     const swr = useSWR<Versioned<Data>, ApiError>(key, load, config);
     const { data, mutate } = swr;
     const error = swr.error?.isSilent ? undefined : swr.error;
@@ -160,6 +182,12 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
       });
     },
   };
+}
+
+/** Stores a response that has arrived as SWR does. */
+function fill<Data>(cache: Cache, key: string, data: Data): Data {
+  cache.set(key, { data, isLoading: false, isValidating: false });
+  return data;
 }
 
 /** The value of a parameter in the address that a key names. */

@@ -23,6 +23,8 @@ export function renderApi<Result, Props>(
     readonly initialProps?: Props;
     readonly isStrict?: boolean;
     readonly before?: (client: Client) => void;
+    /** @default that of a new tab */
+    readonly client?: Client;
   } = {},
 ): RenderedApi<Result, Props> {
   const { initialProps, isStrict = false, before, ...tabOptions } = options;
@@ -33,7 +35,7 @@ export function renderApi<Result, Props>(
       overlay.ended += 1;
     };
   };
-  const { client } = openTab(fake, { onRequestStart, ...tabOptions });
+  const { client = openTab(fake, { onRequestStart, ...tabOptions }).client } = options;
   before?.(client);
   const report = vi.fn<Report>();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -49,6 +49,11 @@ const files: Readonly<Record<string, string>> = {
   DialogQueue: 'ModalProvider.tsx',
   Field: 'useField.ts',
   FocusHandover: 'useFocusHandover.ts',
+  Host: 'Host.ts',
+  Shortcuts: 'useShortcuts.ts',
+  columns: 'actionsColumn.tsx',
+  storedChoice: 'storedChoice.ts',
+  useConfirm: 'useConfirm.ts',
 };
 
 /** Links to a component's source and to its reference in React Aria. */

@@ -1,1 +1,1 @@
-export { isOutdated } from './isOutdated.ts';
+export { useNewVersion } from './useNewVersion.ts';

@@ -1,6 +1,7 @@
 import { ModalProvider } from '@cpd/ui/DialogQueue';
 import { createMemoryHost, HostProvider, useHostLocation } from '@cpd/ui/Host';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
+import { Stack } from '@cpd/ui/Stack';
 import { UnsavedGuard } from '@cpd/ui/UnsavedChanges';
 import { useState } from 'react';
 import { RoomEditPage } from './RoomEditPage.tsx';
@@ -23,7 +24,9 @@ export function RoomsApp({ path = '/room', stored }: RoomsAppProps) {
       <ModalProvider>
         <NotificationsProvider>
           <UnsavedGuard>
-            <Page rooms={rooms} />
+            <Stack gap={20}>
+              <Page rooms={rooms} />
+            </Stack>
           </UnsavedGuard>
         </NotificationsProvider>
       </ModalProvider>

@@ -3,8 +3,9 @@ import { useClient } from '@cpd/api/client';
 import { feed } from '@cpd/api/feed';
 import { CacheProvider } from '@cpd/api/query';
 import { RecentsProvider } from '@cpd/api/recents';
+import { useNewVersion } from '@cpd/api/release';
 import { loginPathFor } from '@cpd/domain/signInRedirect';
-import { AppShell, type NavigationItem, OfflineNotice } from '@cpd/ui/AppShell';
+import { AppShell, type NavigationItem, NewVersionNotice, OfflineNotice } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { say } from '@cpd/ui/language';
@@ -20,7 +21,6 @@ import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
 import { BarEnd } from './BarEnd.tsx';
-import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePageCode } from './usePageCode.ts';
 
@@ -85,13 +85,17 @@ function Shell({ navigation }: { navigation: readonly NavigationScreen[] }) {
   );
 }
 
+function NewVersion() {
+  return useNewVersion() && <NewVersionNotice />;
+}
+
 /** Paging and searching a list do not render it again. */
 const Frame = memo(AppShell);
 
 const content = (
   <>
     <OfflineNotice />
-    <NewVersionNotice />
+    <NewVersion />
     <Outlet />
   </>
 );

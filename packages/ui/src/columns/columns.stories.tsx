@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Card } from '../Card/index.ts';
+import { NotificationsProvider } from '../Notifications/index.ts';
+import { PagedTable } from '../PagedTable/index.ts';
+import { actionOn, actionsColumn, descriptionColumn, enableColumn, idColumn, titleColumn } from './index.ts';
+
+interface Room {
+  readonly _id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly isEnabled: boolean;
+  readonly seats: number;
+}
+
+const rooms: readonly Room[] = [
+  { _id: 'room-1', name: 'Blue room', description: 'Next to the stairs.', isEnabled: true, seats: 8 },
+  { _id: 'room-2', name: 'Hall', description: null, isEnabled: false, seats: 80 },
+  { _id: 'room-3', name: 'Cellar', description: 'Without windows.', isEnabled: false, seats: 0 },
+];
+
+const onEnable = fn();
+const onDelete = fn();
+const nameOf = ({ name }: Room) => name;
+const missingOf = ({ _id, seats }: Room) =>
+  seats > 0 ? [] : [{ label: 'Seats', isMissing: true, href: `/room/${_id}#seats` }];
+const actionFor = (label: string) => ({ label, nameOf: ({ name }: Room) => actionOn(label, name) });
+
+/** All kinds of columns. */
+function Rooms() {
+  return (
+    <NotificationsProvider>
+      <Card padding="none">
+        <PagedTable
+          caption="Rooms"
+          rows={rooms}
+          getRowId={({ _id }) => _id}
+          columns={[
+            titleColumn('Room', ({ _id, name }: Room) => ({ children: name, href: `/room/${_id}` })),
+            idColumn(),
+            descriptionColumn(nameOf),
+            enableColumn<Room>({
+              nameOf,
+              enabledLabel: 'Enabled',
+              isEnabled: ({ isEnabled }) => isEnabled,
+              missingOf,
+              summaryOf: (room) => `${missingOf(room).length} missing`,
+              onEnable,
+            }),
+            actionsColumn<Room>([
+              { ...actionFor('Edit'), hrefOf: ({ _id }) => `/room/${_id}` },
+              [
+                { ...actionFor('Book'), isOffered: ({ isEnabled }) => isEnabled, onPress: () => undefined },
+                { ...actionFor('Copy'), isOffered: ({ isEnabled }) => !isEnabled, onPress: () => undefined },
+              ],
+              { ...actionFor('Delete'), tone: 'critical', onPress: onDelete },
+            ]),
+          ]}
+        />
+      </Card>
+    </NotificationsProvider>
+  );
+}
+
+/**
+ * Columns that lists have in common.
+ *
+ * **Use it** in the `columns` of a PagedTable or a ListScreen: `titleColumn` names the row and links to it, `idColumn` copies the id,
+ * `descriptionColumn` expands, `enableColumn` shows the state of a row and what it needs, `actionsColumn` has its buttons, and
+ * `settingColumn` and `buttonColumn` have one. A column of plain values needs none: `{ id, header, cell }`.
+ *
+ * **Do not use it** for what can be done with the whole list, which is above it (PageHeader, Toolbar).
+ *
+ * **Anatomy**: a column of buttons is as wide as their labels in the language of the page. Actions in an inner list share one
+ * place: a row offers at most one of them.
+ *
+ * | Key | Effect |
+ * |---|---|
+ * | E | presses Enable of the current row |
+ * | C | copies its id |
+ * | Enter | opens it |
+ *
+ * **Accessibility**: the name of a button begins with its visible label and ends with the row's name (`actionOn`).
+ */
+const meta = {
+  title: 'Components/Lists/columns',
+  component: Rooms,
+  beforeEach() {
+    onEnable.mockClear();
+    onDelete.mockClear();
+  },
+} satisfies Meta<typeof Rooms>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows that are enabled, ready, and incomplete. */
+export const States: Story = {
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/Blue room/).getByRole('button', { name: 'Enable Blue room' })).toBeDisabled();
+    await expect(row(/Hall/).getByText('Ready')).toBeVisible();
+    await userEvent.click(row(/Hall/).getByRole('button', { name: 'Enable Hall' }));
+    await expect(onEnable).toHaveBeenCalledWith(rooms[1], []);
+    await userEvent.click(row(/Cellar/).getByRole('button', { name: /^1 missing/ }));
+    await expect(await within(document.body).findByRole('link', { name: /Seats/ })).toHaveAttribute(
+      'href',
+      '/room/room-3#seats',
+    );
+  },
+};
+
+/** A row offers one of two actions at the same place. */
+export const Actions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Book Blue room' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy Hall' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Hall' }));
+    await expect(onDelete).toHaveBeenCalledWith(rooms[1]);
+  },
+};

@@ -1,9 +1,12 @@
 import { CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { FEED_STATUS, parseFeedTab } from '@cpd/domain/feed';
-import { PAGE_SIZE } from '@cpd/domain/paging';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
 import { filterParams, type ListParamValues } from '@cpd/ui/ListScreen';
 
 // What each list requests, made of its URL. Shared by its route, which prefetches, and its page.
+
+/** The first events that are not enabled. */
+export const DRAFT_EVENTS = { page: 1, size: MAX_PAGE_SIZE, isEnable: false } as const;
 
 export function userListInput({ page, size, keyword }: ListParamValues) {
   return { page, size, keyword };

@@ -1,8 +1,9 @@
 import { type Course, courses } from '@cpd/api/courses';
+import { courseCounts } from '@cpd/domain/courseView';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
 import { type ListParams, type ListState, type RowPosition, unpagedList, useCorrectPage } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
-import { courseCounts, courseView } from './courseView.ts';
+import { visibleCourses } from './visibleCourses.ts';
 
 function sortOptions() {
   return [
@@ -28,7 +29,7 @@ export interface CourseList {
 export function useCourseList(params: ListParams): CourseList {
   const query = courses.list.useQuery({});
   const { rows: all, ...state } = unpagedList(query);
-  const view = courseView(all ?? [], params);
+  const view = visibleCourses(all ?? [], params);
   const pages = pageCount(view.length, PAGE_SIZE);
   useCorrectPage(query, params, {
     lastPage: all && Math.max(pages, 1),
@@ -57,9 +58,9 @@ export function useCourseList(params: ListParams): CourseList {
 }
 
 function positionOf(all: readonly Course[], id: string, params: ListParams): RowPosition | undefined {
-  const page = pageIn(courseView(all, params), id);
+  const page = pageIn(visibleCourses(all, params), id);
   if (page !== undefined) return { page };
-  const pageInAll = pageIn(courseView(all, { ...params, keyword: '', enabled: 'all' }), id);
+  const pageInAll = pageIn(visibleCourses(all, { ...params, keyword: '', enabled: 'all' }), id);
   return pageInAll === undefined ? undefined : { page: pageInAll, isAll: true };
 }
 

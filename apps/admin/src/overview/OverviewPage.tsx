@@ -1,6 +1,7 @@
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { useImageUrl } from '@cpd/api/uploads';
+import { overviewSummary, waitingOf } from '@cpd/domain/waiting';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
 import { useCreate } from '@cpd/ui/ListScreen';
@@ -13,12 +14,10 @@ import { COURSES_PATH, coursePath, EVENTS_PATH, eventPath } from '../paths.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { Counts } from './Counts.tsx';
 import * as styles from './OverviewPage.css.ts';
-import { overviewSummary } from './overviewTexts.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { UnfinishedCard } from './UnfinishedCard.tsx';
 import { unfinishedCourses, unfinishedEvents } from './unfinished.ts';
 import { useOverview } from './useOverview.ts';
-import { waitingOf } from './waiting.ts';
 
 /** What waits for an administrator, how much there is, and what has changed. Omits what the server does not offer. */
 export function OverviewPage() {
@@ -33,7 +32,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title={say('Overview')} description={summary ?? '\u00a0'} actions={<NewButtons />} />
+      <PageHeader title={say('Overview')} description={say(summary) ?? '\u00a0'} actions={<NewButtons />} />
       <Counts {...overview} />
       <div className={styles.columns}>
         <div className={styles.work}>

@@ -1,11 +1,11 @@
 import type { QueryResult } from '@cpd/api/query';
+import { missingToAdd } from '@cpd/domain/readiness';
 import { Button } from '@cpd/ui/Button';
 import { Image } from '@cpd/ui/Image';
 import { say } from '@cpd/ui/language';
 import { type ItemResource, useItemActions } from '../bin/useItemActions.tsx';
 import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
 import { OverviewRow } from './OverviewRow.tsx';
-import { missingText } from './overviewTexts.ts';
 import { isReady, type Unfinished } from './unfinished.ts';
 
 const MAX_ROWS = 5;
@@ -24,7 +24,7 @@ export function UnfinishedCard({ resource, rows = [], ...card }: UnfinishedCardP
   return (
     <OverviewCard {...card}>
       {rows.slice(0, MAX_ROWS).map((row) => {
-        const detail = isReady(row) ? row.detail : missingText(row.missing);
+        const detail = isReady(row) ? row.detail : say(missingToAdd(row.missing));
         return (
           <OverviewRow
             key={row.id}

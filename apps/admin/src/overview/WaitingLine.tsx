@@ -2,6 +2,7 @@ import { useCapability } from '@cpd/api/capabilities';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { feed } from '@cpd/api/feed';
+import { waitingOf, waitingSentence } from '@cpd/domain/waiting';
 import { Button } from '@cpd/ui/Button';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
@@ -9,14 +10,13 @@ import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { DRAFT_EVENTS } from '../listInputs.ts';
 import { hasJustSignedIn } from '../login/leaving.ts';
 import { OVERVIEW_PATH } from '../paths.ts';
-import { waitingSentence } from './overviewTexts.ts';
 import * as styles from './WaitingLine.css.ts';
-import { DRAFT_EVENTS, waitingOf } from './waiting.ts';
 
-/** What has a sentence as long as most, so that the space fits them. */
-const TYPICAL = { posts: 30, courses: 3, events: 2 };
+/** Its sentence is as long as most, so the space for it fits them. */
+const TYPICAL_WAITING = { posts: 30, courses: 3, events: 2 };
 
 export interface WaitingLineProps {
   /** Whether the list below shows its rows, which must not move any more. */
@@ -51,7 +51,7 @@ function Line({ hasRows, onDismiss }: WaitingLineProps & { onDismiss: () => void
           </Inline>
         }
       >
-        {sentence ?? waitingSentence(TYPICAL)}
+        {say(sentence ?? waitingSentence(TYPICAL_WAITING))}
       </Notice>
     </div>
   );

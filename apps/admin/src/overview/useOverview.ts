@@ -7,7 +7,7 @@ import { feed } from '@cpd/api/feed';
 import { COUNT_ONLY } from '@cpd/api/query';
 import { users } from '@cpd/api/users';
 import { FEED_STATUS } from '@cpd/domain/feed';
-import { DRAFT_EVENTS } from './waiting.ts';
+import { DRAFT_EVENTS } from '../listInputs.ts';
 
 /** The number of posts in the review card. */
 const MAX_POSTS = 3;

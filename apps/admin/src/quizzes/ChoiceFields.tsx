@@ -1,3 +1,4 @@
+import { withCorrect } from '@cpd/domain/questionValues';
 import { type QuestionProblem, type QuizChoice, questionProblemMessage } from '@cpd/domain/quiz';
 import { textProblem } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH } from '@cpd/domain/textLength';
@@ -6,7 +7,6 @@ import { say, sentence } from '@cpd/ui/language';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
 import * as styles from './ChoiceFields.css.ts';
-import { withCorrect } from './questionValues.ts';
 
 export interface ChoiceFieldsProps {
   choices: readonly QuizChoice[];

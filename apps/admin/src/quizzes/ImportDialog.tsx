@@ -1,3 +1,4 @@
+import { importSummary } from '@cpd/domain/importSummary';
 import { questionFormats } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
@@ -6,7 +7,7 @@ import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog'
 import { useModal } from '@cpd/ui/DialogQueue';
 import { DropZone } from '@cpd/ui/DropZone';
 import { RestoredNotice } from '@cpd/ui/EditScreen';
-import { say } from '@cpd/ui/language';
+import { paragraph, say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { UndoKey } from '@cpd/ui/Shortcuts';
@@ -16,7 +17,6 @@ import { useState } from 'react';
 import * as styles from './ImportDialog.css.ts';
 import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import { importSummary } from './importSummary.ts';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
 import { type ImportInput, useImportInput } from './useImportInput.ts';
 import { type ImportState, useQuestionImport } from './useQuestionImport.ts';
@@ -163,7 +163,7 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
         />
       )}
       {state === 'idle' ? (
-        <p role="status">{importSummary(parsed, missing, leftOut)}</p>
+        <p role="status">{paragraph(...importSummary(parsed, missing, leftOut))}</p>
       ) : (
         <Progress done={storedCount} total={valid.length} isStopped={state === 'stopped'} />
       )}

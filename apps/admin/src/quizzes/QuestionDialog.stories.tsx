@@ -1,10 +1,10 @@
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { questionFixture } from '@cpd/api/quizzes/fixtures';
+import { questionValuesOf } from '@cpd/domain/questionValues';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { QuizEditPage } from './QuizEditPage.tsx';
-import { questionValuesOf } from './questionValues.ts';
 
 const question = questionFixture({
   question: 'Which observation is most often missing from the chart of a patient who deteriorates?',

@@ -3,6 +3,14 @@ import { useVersionedForm, type VersionedForm } from '@cpd/api/forms';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { hasSameValues, mergedValues } from '@cpd/domain/editing';
+import {
+  emptyQuestion,
+  type QuestionValues,
+  questionContentOf,
+  questionInputKey,
+  questionValuesOf,
+  quizQuestionOf,
+} from '@cpd/domain/questionValues';
 import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
 import { isBlankText, textProblem } from '@cpd/domain/text';
 import { QUESTION_MAX_LENGTH } from '@cpd/domain/textLength';
@@ -17,14 +25,6 @@ import { ChangedElsewhereNotice } from '../editing/formNotices.tsx';
 import { usePutBack } from '../editing/usePutBack.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { usePreviewOf } from './QuizPreview.tsx';
-import {
-  emptyQuestion,
-  type QuestionValues,
-  questionContentOf,
-  questionInputKey,
-  questionValuesOf,
-  quizQuestionOf,
-} from './questionValues.ts';
 import { usePastedQuestion } from './usePastedQuestion.ts';
 
 export interface QuestionDialogProps {

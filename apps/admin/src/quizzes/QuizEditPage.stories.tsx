@@ -1,10 +1,10 @@
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { questionFixture, questionFixtures } from '@cpd/api/quizzes/fixtures';
+import { emptyQuestion } from '@cpd/domain/questionValues';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { formLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
 import { QuizEditPage } from './QuizEditPage.tsx';
-import { emptyQuestion } from './questionValues.ts';
 
 const LIMIT = 'How many question to show';
 

@@ -4,6 +4,7 @@ import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
 import { deletionConsequence } from '@cpd/domain/consequence';
 import { hasSameValues } from '@cpd/domain/editing';
 import { recordedText } from '@cpd/domain/history';
+import { questionValuesOf } from '@cpd/domain/questionValues';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { Card } from '@cpd/ui/Card';
 import { useConfirm, useModal } from '@cpd/ui/DialogQueue';
@@ -32,7 +33,6 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import * as styles from './QuizEditPage.css.ts';
 import { OpenQuestionProvider, QuizPreview } from './QuizPreview.tsx';
-import { questionValuesOf } from './questionValues.ts';
 import { UnfinishedNotices } from './UnfinishedNotices.tsx';
 import { useQuizConfig } from './useQuizConfig.ts';
 

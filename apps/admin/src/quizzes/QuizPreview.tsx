@@ -1,8 +1,8 @@
 import type { Question } from '@cpd/api/quizzes';
+import { type QuestionValues, quizQuestionOf } from '@cpd/domain/questionValues';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { LearnerPreview } from '@cpd/ui/LearnerPreview';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { type QuestionValues, quizQuestionOf } from './questionValues.ts';
 
 // Loaded lazily: the page opens without it.
 const QuestionScreen = lazyPart(async () => (await import('@cpd/ui/LearnerScreen')).QuestionScreen);

@@ -1,11 +1,11 @@
 import { useClient } from '@cpd/api/client';
 import { useCurrentUser } from '@cpd/api/session';
+import { questionInputKey } from '@cpd/domain/questionValues';
 import { Button } from '@cpd/ui/Button';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { Inline } from '@cpd/ui/Stack';
 import { useReducer } from 'react';
-import { questionInputKey } from './questionValues.ts';
 import { importInputKey } from './useImportInput.ts';
 
 export interface UnfinishedNoticesProps {

@@ -1,10 +1,10 @@
 import type { VersionedForm } from '@cpd/api/forms';
 import { readPaste } from '@cpd/domain/pastedQuestion';
+import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from '@cpd/domain/questionValues';
 import { isBlankText } from '@cpd/domain/text';
 import { paragraph, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
 import { useEffect, useRef } from 'react';
-import { correctIndex, type QuestionValues, questionValuesOf, withCorrect } from './questionValues.ts';
 
 /** The values before and after a paste. */
 interface Paste {

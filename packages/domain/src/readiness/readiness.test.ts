@@ -5,6 +5,7 @@ import {
   missingForCourse,
   missingForEvent,
   missingSummary,
+  missingToAdd,
   notReadyMessage,
   type Requirement,
   requiredWhileEnabledMessage,
@@ -118,4 +119,13 @@ test.each<[readonly Requirement[], string]>([
   [missingForCourse({ questionCount: 0 }), '5 missing'],
 ])('a row sums up %j as “%s”', (missing, summary) => {
   expect(english(missingSummary(missing))).toBe(summary);
+});
+
+test.each<[readonly Requirement[], string]>([
+  [['file'], 'Add PDF'],
+  [['cover', 'poster'], 'Add cover image and poster'],
+  [['title', 'file', 'question'], 'Add title, PDF and 1 more'],
+  [['title', 'certificateGroup', 'preview', 'file', 'question'], 'Add title, certificate group and 3 more'],
+])('an item without %j is completed by “%s”', (missing, text) => {
+  expect(english(missingToAdd(missing))).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '../sentence/sentence.ts';
+import { listUpTo, type Sentence, sentence } from '../sentence/sentence.ts';
 import { isBlankText, listed } from '../text/text.ts';
 
 /** The word for an item that learners see, or do not see yet. */
@@ -121,6 +121,11 @@ const SHORT_NOUNS: typeof NOUNS = {
 export function missingSummary(missing: readonly Requirement[]): Sentence {
   if (missing.length > 2) return sentence('{n} missing', { n: missing.length });
   return sentence('{parts} missing', { parts: missing.map((name, index) => SHORT_NOUNS[name][index === 0 ? 1 : 0]) });
+}
+
+/** What to add, at most two by name: 'Add PDF', 'Add title, certificate group and 3 more'. */
+export function missingToAdd(missing: readonly Requirement[]): Sentence {
+  return sentence('Add {parts}', { parts: listUpTo(missing.map(requirementNoun), 2) });
 }
 
 /** The nouns of the messages, which are English as those of the whole API. */

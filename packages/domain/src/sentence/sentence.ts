@@ -18,6 +18,12 @@ export function sentence(english: string, values: Readonly<Record<string, Senten
   return { english, values };
 }
 
+/** The items of a list up to a maximum, and how many others there are. */
+export function listUpTo<Item>(items: readonly Item[], max: number): readonly (Item | Sentence)[] {
+  const others = items.length - max;
+  return others > 0 ? [...items.slice(0, max), sentence('{others} more', { others })] : items;
+}
+
 /** Each sentence once. */
 export function distinctSentences(sentences: readonly Sentence[]): readonly Sentence[] {
   return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];

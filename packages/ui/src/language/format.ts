@@ -1,4 +1,5 @@
 import { DATE_AND_TIME } from '@cpd/domain/language';
+import { listUpTo } from '@cpd/domain/sentence';
 import { joined, kept, locale, numberFormat, textLocale } from './locale.ts';
 import { say } from './say.ts';
 
@@ -13,8 +14,7 @@ const timeBefore = kept(Intl.RelativeTimeFormat, {}, textLocale);
 
 /** A list in a sentence: 'a, b and c'. What exceeds a maximum is counted: 'a, b and 2 more'. */
 export function listed(items: readonly string[], max = items.length): string {
-  const others = items.length - max;
-  return joined(others > 0 ? [...items.slice(0, max), say('{others} more', { others })] : items);
+  return joined(listUpTo(items, max).map((item) => (typeof item === 'string' ? item : say(item))));
 }
 
 /** The order of two texts of people, as a dictionary of the page's language has it. */

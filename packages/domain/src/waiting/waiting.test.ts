@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missingText, overviewSummary, waitingSentence } from './overviewTexts.ts';
+import { english } from '../english/english.ts';
+import { overviewSummary, waitingOf, waitingSentence } from './waiting.ts';
 
 describe('the summary of the overview', () => {
   test.each([
@@ -13,8 +14,9 @@ describe('the summary of the overview', () => {
     [undefined, 3, 0, '3 courses can be enabled.'],
     [undefined, 0, 0, undefined],
     [0, undefined, 0, undefined],
-  ])('for %j posts, %j courses and %j events is %j', (posts, courses, events, sentence) => {
-    expect(overviewSummary({ posts, courses, events })).toBe(sentence);
+  ])('for %j posts, %j courses and %j events is %j', (posts, courses, events, text) => {
+    const summary = overviewSummary({ posts, courses, events });
+    expect(summary && english(summary)).toBe(text);
   });
 });
 
@@ -22,11 +24,12 @@ test('nothing that waits has no sentence', () => {
   expect(waitingSentence({ posts: 0, courses: 0, events: undefined })).toBeUndefined();
 });
 
+const ready = { isEnable: false, cover: 'image', images: ['poster'] };
+
 test.each([
-  [['file'], 'Add PDF'],
-  [['cover', 'poster'], 'Add cover image and poster'],
-  [['title', 'file', 'question'], 'Add title, PDF and 1 more'],
-  [['title', 'certificateGroup', 'preview', 'file', 'question'], 'Add title, certificate group and 3 more'],
-] as const)('an item without %j has the text %j', (missing, text) => {
-  expect(missingText(missing)).toBe(text);
+  ['all drafts are loaded', 2, 1],
+  ['more drafts follow on other pages', 3, undefined],
+])('events that can be enabled are counted if %s', (_, total, events) => {
+  const draftEvents = { docs: [ready, { ...ready, images: [] }], total };
+  expect(waitingOf({ posts: 4, courses: undefined, draftEvents })).toEqual({ posts: 4, courses: undefined, events });
 });

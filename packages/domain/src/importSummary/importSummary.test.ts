@@ -1,5 +1,6 @@
-import { parseQuestions } from '@cpd/domain/questionFormats';
 import { expect, test } from 'vitest';
+import { english } from '../english/english.ts';
+import { parseQuestions } from '../questionFormats/questionFormats.ts';
 import { importSummary } from './importSummary.ts';
 
 const GOOD = 'Good?,a,b,c,d,1';
@@ -19,5 +20,5 @@ test.each([
 ])('the summary of an import of %s', (_, lines, summary) => {
   const { questions: parsed, leftOut } = parseQuestions(lines.join('\n'), 'csv');
   const valid = parsed.filter(({ problems }) => problems.length === 0);
-  expect(importSummary(parsed, valid, leftOut)).toBe(summary);
+  expect(importSummary(parsed, valid, leftOut).map(english).join(' ')).toBe(summary);
 });

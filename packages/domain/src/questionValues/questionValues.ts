@@ -1,6 +1,5 @@
-import type { Question, QuestionContent } from '@cpd/api/quizzes';
-import { CHOICE_COUNT, type QuizChoice, type QuizQuestion } from '@cpd/domain/quiz';
-import { cleanText } from '@cpd/domain/text';
+import { CHOICE_COUNT, type QuizChoice, type QuizQuestion } from '../quiz/quiz.ts';
+import { cleanText } from '../text/text.ts';
 
 /** Values of the form. The choices are one field, or a merge could mark a choice that others have not written. */
 export interface QuestionValues {
@@ -19,9 +18,9 @@ export function questionInputKey(course: string, id: string): string {
   return `quiz/${course}/question/${id}`;
 }
 
-export function questionValuesOf({ question, choices }: Pick<Question, 'question' | 'choices'> | QuizQuestion) {
+export function questionValuesOf({ question, choices }: QuizQuestion): QuestionValues {
   const four = emptyQuestion.choices.map((empty, index) => choices[index] ?? empty);
-  return { question, choices: withCorrect(four, correctIndex(four)) } satisfies QuestionValues;
+  return { question, choices: withCorrect(four, correctIndex(four)) };
 }
 
 /** The index of the correct choice; -1 if there is none. */
@@ -42,7 +41,8 @@ export function quizQuestionOf({ question, choices }: QuestionValues): QuizQuest
   };
 }
 
-export function questionContentOf(course: string, values: QuestionValues): QuestionContent {
+/** The body of the request that saves a question. */
+export function questionContentOf(course: string, values: QuestionValues) {
   const { question, choices } = quizQuestionOf(values);
   return { course, question, choices: [...choices] };
 }

@@ -1,5 +1,7 @@
 import { useCapability } from '@cpd/api/capabilities';
+import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from '@cpd/api/captcha';
 import { ApiError, useClient } from '@cpd/api/client';
+import { canUsePasskeys, usePasskeySuggestions } from '@cpd/api/passkeys';
 import type { PasskeyCreation } from '@cpd/api/passkeys/contract';
 import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
 import { destinationAfterSignIn } from '@cpd/domain/signInRedirect';
@@ -18,10 +20,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { brand } from '../brand.ts';
 import { SIGN_IN_PATHS } from '../paths.ts';
+import { devicePasskeys } from './devicePasskeys.ts';
 import { type LeaveReason, SIGNED_IN } from './leaving.ts';
-import { askForPasskey, canUsePasskeys, createPasskey } from './passkeys.ts';
-import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from './useCaptcha.ts';
-import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
+import { openCaptcha } from './openCaptcha.ts';
 
 /** The notice after the user has left the back office on purpose. */
 const notices: Readonly<Record<LeaveReason, Sentence>> = {
@@ -48,6 +49,7 @@ const firstPasskey = () => ({
 export function LoginPage() {
   const passkeySignIn = useSignInWithPasskey();
   const hasPasskeys = useCapability('passkeys') === true && canUsePasskeys();
+  const { reportFailure } = useModal();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { reason, isNavigation } = useLeaveReason();
@@ -59,10 +61,14 @@ export function LoginPage() {
   const { isSigningIn, usernameField, passwordField, handleSubmit } = usePasswordSignIn(openDestination);
   useSignInElsewhere(openDestination);
   // The browser allows one request for a passkey at a time.
-  usePasskeySuggestions(hasPasskeys && !isSigningIn && !passkeySignIn.isRunning, openDestination);
+  usePasskeySuggestions(devicePasskeys, {
+    isActive: hasPasskeys && !isSigningIn && !passkeySignIn.isRunning,
+    onSignIn: openDestination,
+    onFailure: reportFailure,
+  });
 
   async function handlePasskey() {
-    const { isDone } = await passkeySignIn.run(askForPasskey);
+    const { isDone } = await passkeySignIn.run(devicePasskeys.ask);
     if (isDone) await openDestination();
   }
 
@@ -122,7 +128,7 @@ function usePasswordSignIn(onSignedIn: () => unknown) {
   const passwordField = useRef<HTMLInputElement>(null);
   const [isSigningIn, setIsSigningIn] = useState(false);
   const signIn = useSignIn();
-  const captchaToken = useCaptcha();
+  const captchaToken = useCaptcha(openCaptcha);
   const { reportFailure } = useModal();
   const confirm = useConfirm();
 
@@ -135,7 +141,7 @@ function usePasswordSignIn(onSignedIn: () => unknown) {
       const credentials = { username, password, token: await captchaToken() };
       const outcome = await signIn.run(credentials, {
         harderCaptcha: () => captchaToken('hard'),
-        passkey: askForPasskey,
+        passkey: devicePasskeys.ask,
         newPasskey: addFirstPasskey,
       });
       if (outcome.isDone) await onSignedIn();
@@ -150,7 +156,7 @@ function usePasswordSignIn(onSignedIn: () => unknown) {
   async function addFirstPasskey(creation: PasskeyCreation) {
     if (!canUsePasskeys()) throw new ApiError('http', { message: UNSUPPORTED });
     if (!(await confirm(firstPasskey()))) throw new ApiError('aborted');
-    return createPasskey(creation);
+    return devicePasskeys.create(creation);
   }
 
   return { isSigningIn, usernameField, passwordField, handleSubmit };

@@ -1,5 +1,5 @@
 import { useCapability } from '@cpd/api/capabilities';
-import { type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
+import { canUsePasskeys, type Passkey, passkeys, useStartPasskey } from '@cpd/api/passkeys';
 import type { Attestation } from '@cpd/api/passkeys/contract';
 import { Button } from '@cpd/ui/Button';
 import { actionsColumn } from '@cpd/ui/columns';
@@ -11,7 +11,7 @@ import { say, sentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { Suspense, useState } from 'react';
-import { canUsePasskeys, createPasskey } from '../login/passkeys.ts';
+import { devicePasskeys } from '../login/devicePasskeys.ts';
 
 const passkeyTexts = {
   none: sentence('No passkeys yet.'),
@@ -41,7 +41,7 @@ export function PasskeysCard() {
     setIsCreating(true);
     try {
       const started = await start.run();
-      if (started.isDone) await handleCreated(name, await createPasskey(started.response));
+      if (started.isDone) await handleCreated(name, await devicePasskeys.create(started.response));
     } catch (failure) {
       reportFailure(failure);
     }

@@ -1,8 +1,9 @@
 import { useIdentityProof } from '@cpd/api/identityProof';
+import { canUsePasskeys } from '@cpd/api/passkeys';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { Suspense } from 'react';
-import { askForPasskey, canUsePasskeys } from '../login/passkeys.ts';
+import { devicePasskeys } from '../login/devicePasskeys.ts';
 
 const IdentityDialog = lazyPart(
   async () => (await import('./IdentityDialog.tsx')).IdentityDialog,
@@ -19,7 +20,7 @@ export function IdentityProof() {
           username={username}
           hasPasskey={async () => canUsePasskeys() && hasPasskey()}
           onProve={prove}
-          onProveWithPasskey={() => proveWithPasskey(askForPasskey)}
+          onProveWithPasskey={() => proveWithPasskey(devicePasskeys.ask)}
           onCancel={cancel}
         />
       )}

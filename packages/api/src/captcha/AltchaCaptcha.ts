@@ -2,7 +2,7 @@ import type { Challenge, Solution } from 'altcha-lib';
 import type { Captcha } from './Captcha.ts';
 
 /** The dependencies of the proof of work. */
-export interface AltchaParts {
+export interface AltchaDependencies {
   /** Requests a challenge, which is validated here; null if the server has none. */
   readonly readChallenge: (signal: AbortSignal) => Promise<unknown>;
   /** Solves a challenge; null if the controller aborted it. */
@@ -29,13 +29,13 @@ const DEFAULT_LIFETIME = 300;
 
 /** Solves challenges in the background: when it is created, after each use and before each expiry. */
 export class AltchaCaptcha implements Captcha {
-  readonly #parts: AltchaParts;
+  readonly #dependencies: AltchaDependencies;
   readonly #closing = new AbortController();
   #next: Promise<Proof>;
   #renewal: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(parts: AltchaParts) {
-    this.#parts = parts;
+  constructor(dependencies: AltchaDependencies) {
+    this.#dependencies = dependencies;
     this.#next = this.#prepare();
   }
 
@@ -81,11 +81,11 @@ export class AltchaCaptcha implements Captcha {
   }
 
   async #prove(): Promise<Proof> {
-    const challenge = await this.#parts.readChallenge(this.#closing.signal);
+    const challenge = await this.#dependencies.readChallenge(this.#closing.signal);
     if (challenge === null) return NO_CHALLENGE;
     const arrivedAt = Date.now();
     if (!isChallenge(challenge)) throw new TypeError('The captcha challenge is not one that can be solved.');
-    const solution = await this.#parts.solve(challenge, this.#closing);
+    const solution = await this.#dependencies.solve(challenge, this.#closing);
     if (!solution) throw new Error('The captcha challenge was not solved.');
     // `expiresAt` is the server's time, which this device's clock may be hours away from.
     const { lifetime } = challenge.parameters.data ?? {};

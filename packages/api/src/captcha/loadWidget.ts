@@ -1,4 +1,4 @@
-import { ApiError } from '@cpd/api/client';
+import { ApiError } from '../http/ApiError.ts';
 import type { CaptchaWidget } from './WidgetCaptcha.ts';
 
 /** The API that the scripts of both providers have in common. */

@@ -1,26 +1,34 @@
-import { useClient } from '@cpd/api/client';
-import { signInWithPasskey } from '@cpd/api/signIn';
-import { useModal } from '@cpd/ui/DialogQueue';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canSuggestPasskeys, suggestPasskeys } from './passkeys.ts';
+import { useClient } from '../react/ClientContext.tsx';
+import { signInWithPasskey } from '../signIn/resource.ts';
+import type { BrowserPasskeys } from './browserPasskeys.ts';
+
+export interface PasskeySuggestionsOptions {
+  readonly isActive: boolean;
+  readonly onSignIn: () => unknown;
+  /** Receives why the passkey that the user has chosen could not be used. */
+  readonly onFailure: (error: unknown) => void;
+}
 
 /** A challenge lasts five minutes. */
 const RENEWAL_MS = 4 * 60_000;
 
 /** Offers passkeys among the browser's suggestions for the user name, and signs in with the selected one. */
-export function usePasskeySuggestions(isActive: boolean, onSignIn: () => unknown): void {
+export function usePasskeySuggestions(
+  passkeys: Pick<BrowserPasskeys, 'canSuggest' | 'suggest'>,
+  { isActive, onSignIn, onFailure }: PasskeySuggestionsOptions,
+): void {
   const client = useClient();
-  const { reportFailure } = useModal();
   const [round, setRound] = useState(0);
 
   const suggest = useEffectEvent(async (signal: AbortSignal) => {
     // After a sign-in the page stays until the next one has loaded.
     if (client.session.getSnapshot().isLoggedIn) return;
-    if (!(await canSuggestPasskeys()) || signal.aborted) return;
+    if (!(await passkeys.canSuggest()) || signal.aborted) return;
     let isSelected = false;
     try {
       await signInWithPasskey(client, async (request) => {
-        const passkey = await suggestPasskeys(request, signal);
+        const passkey = await passkeys.suggest(request, signal);
         isSelected = true;
         return passkey;
       });
@@ -28,7 +36,7 @@ export function usePasskeySuggestions(isActive: boolean, onSignIn: () => unknown
     } catch (error) {
       // The user does not know about a request that failed in the background. The timer repeats it.
       if (!isSelected) return;
-      reportFailure(error);
+      onFailure(error);
       setRound(round + 1);
     }
   });

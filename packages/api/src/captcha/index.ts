@@ -1,0 +1,4 @@
+export { AltchaCaptcha } from './AltchaCaptcha.ts';
+export type { Captcha } from './Captcha.ts';
+export { hasSecureContext, NEEDS_HTTPS, type OpenCaptcha, useCaptcha } from './useCaptcha.ts';
+export { WidgetCaptcha } from './WidgetCaptcha.ts';

@@ -1,4 +1,5 @@
-import { type CsvSeparator, csvFile, withoutFormulaGuard } from '../csv/csv.ts';
+import { type CsvSeparator, csvFile } from '../csv/csv.ts';
+import { type TableRow as Row, tableRows } from '../csv/tableRows.ts';
 import { CHOICE_COUNT, type QuizQuestion } from '../quiz/quiz.ts';
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import { parseAnswer } from './answer.ts';
@@ -28,20 +29,6 @@ const DELIMITER_LINE = /^sep=[,;\t]\n/i;
 const WRONG_HEADER = sentence(
   'The titles of the columns are not question, A to D and correct answer. Name them so, or remove the line with the titles.',
 );
-
-/** A cell of a file: in quotation marks, with marks that belong to its text, with one that is not closed, or plain. */
-const WRITTEN_CELL =
-  '[^\\S\\n]*"(?:(?<quoted>[^"]*(?:""[^"]*)*)"[^\\S\\n]*(?=[,\\n]|$)|[^"\\n]*(?:""[^"\\n]*)*"[^,\\n]*|(?<open>[^]*))|[^,\\n]*';
-/** A cell that was copied. Spreadsheets put only those in quotation marks that have a tab or a line break. */
-const COPIED_CELL = /"(?<quoted>[^"\t\n]*(?:""|[\t\n])[^"]*(?:""[^"]*)*)"(?=[\t\n]|$)|[^\t\n]*/y;
-
-interface Row {
-  /** The number of its first line, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** Whether the file ends within a quoted cell. */
-  readonly isOpen: boolean;
-}
 
 /** What the columns of a table have, by the header above its rows. */
 interface Columns {
@@ -220,40 +207,12 @@ function width(rows: readonly Row[]): number {
   return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 }
 
-/** Whether a table with tabs is a file: programs that write one put all texts in quotation marks, or all with a comma. */
-function isWritten(text: string): boolean {
-  const texts = text.split(/[\t\n]/).filter((cell) => cell.length > 2);
-  const withCommas = texts.filter((cell) => cell.includes(','));
-  const areQuoted = (cells: readonly string[]) => cells.length > 1 && cells.every((cell) => /^".*"$/.test(cell));
-  return areQuoted(texts) || (areQuoted(withCommas) && areQuoted(texts.filter((cell) => cell.includes('"'))));
-}
-
-/**
- * Not papaparse: it does not say where a row starts, and reads from a quotation mark inside a cell to the end of the file.
- */
+/** Spreadsheets fill rows up to the widest one. */
 function splitRows(text: string, delimiter: string): readonly Row[] {
-  const rows: Row[] = [];
-  const isCopied = delimiter === '\t' && !isWritten(text);
-  const cellPattern = isCopied ? COPIED_CELL : new RegExp(WRITTEN_CELL.replaceAll(',', delimiter), 'y');
-  let cells: string[] = [];
-  let [line, firstLine] = [1, 1];
-  for (let index = 0; index <= text.length; ) {
-    cellPattern.lastIndex = index;
-    const { 0: cell = '', groups = {} } = cellPattern.exec(text) ?? {};
-    const { quoted, open } = groups;
-    const content = quoted?.replaceAll('""', '"') ?? open ?? cell;
-    cells.push(withoutFormulaGuard(content.replaceAll('\t', ' ').trim()));
-    line += cell.split('\n').length - 1;
-    index += cell.length + 1;
-    if (text.charAt(index - 1) === delimiter) continue;
-    // Spreadsheets fill rows up to the widest one.
-    while (cells.length > COLUMN_COUNT && cells.at(-1) === '') cells.pop();
-    if (cells.some((one) => one !== '')) rows.push({ line: firstLine, cells, isOpen: open !== undefined });
-    cells = [];
-    line += 1;
-    firstLine = line;
-  }
-  return rows;
+  return tableRows(text, delimiter).map((row) => {
+    const end = row.cells.findLastIndex((cell) => cell !== '') + 1;
+    return { ...row, cells: row.cells.slice(0, Math.max(end, COLUMN_COUNT)) };
+  });
 }
 
 export function writeQuestionCsv(

@@ -121,6 +121,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   firstName: 'Mali',
   hyperlink: 'https://example.org/congress',
   identity: 'firebase-uid-1',
+  keys: ['mali.suwan@example.org', 'Mali Suwan'],
   key: 'cpd_Zq3kX9yB1mXw7Tn5vRf2Lc8Hd4Js6Pa0Eo1Ui5Yt3W',
   lastName: 'Suwan',
   name: 'Nursing',

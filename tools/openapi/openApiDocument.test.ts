@@ -143,6 +143,7 @@ test('the OpenAPI document names the kind of each stored text', () => {
     'changePassword.newPassword': 512,
     'proveIdentity.password': 512,
     'choosePassword.newPassword': 512,
+    'lookUpUsers.keys': 254,
   });
 });
 

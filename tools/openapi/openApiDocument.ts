@@ -34,6 +34,7 @@ const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
   feed: 'Posts that people submitted.',
   review: 'Reviewing a post with a link.',
   uploads: 'Images and PDFs.',
+  userLookup: 'Finding users by e-mails, ids and names.',
   users: "The mobile app's users.",
   userDeletion: 'Deleting an account on the public page.',
   service: 'The API of other services, with API keys. docs/integration.md explains it.',

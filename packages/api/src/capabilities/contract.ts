@@ -20,6 +20,7 @@ export const CAPABILITIES = [
   'sessions',
   'sign-out',
   'user-details',
+  'user-lookup',
   'user-search',
 ] as const;
 

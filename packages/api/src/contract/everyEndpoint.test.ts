@@ -315,6 +315,12 @@ const bearerCalls: readonly Row[] = [
     expect.objectContaining({ total: 57 }),
   ],
   [
+    'POST /v1/user/lookup',
+    () => client.request(contract.userLookup.lookUpUsers, { keys: ['user-1'], certificateGroup: 'group-1' }),
+    { results: [expect.objectContaining({ isExact: true, hasMore: false })] },
+    { keys: ['user-1'], certificateGroup: 'group-1' },
+  ],
+  [
     'GET /v1/user/user-1',
     () => client.request(contract.users.readUser, { id: 'user-1' }),
     expect.objectContaining({ firstName: 'Mali', owned: expect.objectContaining({ hasAccount: true }) }),

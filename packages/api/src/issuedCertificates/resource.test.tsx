@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
 import { users } from '../users/resource.ts';
-import { issuedCertificates, useNewCertificate } from './resource.ts';
+import { issuedCertificates, isUnconfirmed, useIssueToMany, useNewCertificate } from './resource.ts';
 
 let fake: FakeApi;
 
@@ -125,5 +125,56 @@ describe('after a lost response', () => {
     expect(await act(() => result.current.reissue.run({ id }))).toMatchObject({ isDone: false });
     expect(await act(() => result.current.reissue.run({ id }))).toMatchObject({ isDone: true });
     expect(issued()).toBe(before + 1);
+  });
+});
+
+describe('certificates of many people', () => {
+  const render = () => renderApi(fake, () => useIssueToMany());
+  const issuedTo = (user: string) =>
+    fake.data.certificates.filter((one) => one.user === user && one.certificateGroup === 'group-1').length;
+
+  test('are issued one by one without the overlay, and a person who cannot get one does not end it', async () => {
+    const nameless = fake.data.users[10];
+    Object.assign(nameless ?? {}, { firstName: null, lastName: null });
+    const { result, report, overlay } = render();
+    const results: unknown[] = [];
+    const onResult = (user: string, one: object) => results.push([user, 'number' in one ? 'issued' : one]);
+    const users = ['user-10', 'user-11', 'gone', 'user-12'];
+    const signal = new AbortController().signal;
+    const outcome = await act(() => result.current.run('group-1', users, { signal, onResult }));
+    expect(outcome).toMatchObject({ isDone: true });
+    expect(results).toEqual([
+      ['user-10', 'issued'],
+      ['user-11', expect.objectContaining({ code: 'NAME_NOT_DRAWABLE' })],
+      ['gone', expect.objectContaining({ status: 400 })],
+      ['user-12', 'issued'],
+    ]);
+    expect([report.mock.calls.length, overlay.begun]).toEqual([0, 0]);
+  });
+
+  test('stop before the next one', async () => {
+    const { result, report } = render();
+    const controller = new AbortController();
+    const results: string[] = [];
+    const onResult = (user: string) => {
+      results.push(user);
+      controller.abort();
+    };
+    const outcome = await act(() =>
+      result.current.run('group-1', ['user-10', 'user-12'], { signal: controller.signal, onResult }),
+    );
+    expect([outcome.isDone, results, report.mock.calls.length]).toEqual([false, ['user-10'], 0]);
+  });
+
+  test('are issued once each after a lost response, which the run ends with', async () => {
+    const before = issuedTo('user-10');
+    fake.fail('POST /v1/certificate', 'lost', 1);
+    const { result, report, client } = render();
+    const options = { signal: new AbortController().signal, onResult: () => {} };
+    const isOpen = () => isUnconfirmed(client, { user: 'user-10', certificateGroup: 'group-1' });
+    expect(await act(() => result.current.run('group-1', ['user-10'], options))).toMatchObject({ isDone: false });
+    expect([issuedTo('user-10') - before, isOpen(), report.mock.calls.length]).toEqual([1, true, 1]);
+    expect(await act(() => result.current.run('group-1', ['user-10'], options))).toMatchObject({ isDone: true });
+    expect([issuedTo('user-10') - before, isOpen()]).toEqual([1, false]);
   });
 });

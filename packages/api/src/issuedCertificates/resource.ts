@@ -1,9 +1,12 @@
 import { type Cache, useSWRConfig } from 'swr';
+import type { RequestOptions } from '../client/createClient.ts';
 import { type Client, useClient } from '../client/index.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import { cachedItems, sendCreation, UnconfirmedIds } from '../query/creation.ts';
-import { mutation, mutationOf } from '../query/mutation.ts';
+import { mutation, mutationOf, oneByOne, reloadAfterMutation } from '../query/mutation.ts';
 import { query } from '../query/query.ts';
+import { type Action, useAction } from '../react/useAction.ts';
 import type { IssuedCertificate } from './contract.ts';
 import * as endpoints from './contract.ts';
 
@@ -21,19 +24,19 @@ const successorIds = (client: Client) => new UnconfirmedIds(client, 'certificate
 /** Returns a function that finds a certificate on the pages. */
 const shownIn = (cache: Cache) => (id: string) => cachedItems(cache, endpoints.issuedCertificateSchema, id)[0];
 
+/** Sends a certificate that is new for the client, once also after a lost response. */
+const sendIssue = (client: Client, input: NewCertificate, options: RequestOptions) =>
+  sendCreation(issuedIds(client, input.user), contentOf(input), (id) =>
+    client.request(endpoints.issueCertificate, { ...input, id }, options),
+  );
+
 /** What administrators do with certificates. A request that is repeated after a lost response issues no second one. */
 export const issuedCertificates = {
   list,
-  issue: mutationOf<NewCertificate, IssuedCertificate>(
-    (client, input, options) =>
-      sendCreation(issuedIds(client, input.user), contentOf(input), (id) =>
-        client.request(endpoints.issueCertificate, { ...input, id }, options),
-      ),
-    {
-      reloads: list,
-      findResult: (cache, client, input) => issuedIds(client, input.user).find(contentOf(input), shownIn(cache)),
-    },
-  ),
+  issue: mutationOf<NewCertificate, IssuedCertificate>(sendIssue, {
+    reloads: list,
+    findResult: (cache, client, input) => issuedIds(client, input.user).find(contentOf(input), shownIn(cache)),
+  }),
   withdraw: mutation(endpoints.withdrawCertificate, {
     reloads: list,
     findResult: (cache, _, { id }) =>
@@ -59,4 +62,48 @@ export function useNewCertificate(user: string): () => void {
     const ids = issuedIds(client, user);
     ids.confirm(...ids.entries.filter(([, id]) => shownIn(cache)(id)).map(([content]) => content));
   };
+}
+
+/** Whether it is unknown if a certificate was issued, because its response was lost. Issuing it again finds out. */
+export function isUnconfirmed(client: Client, certificate: NewCertificate): boolean {
+  return issuedIds(client, certificate.user).entries.some(([content]) => content === contentOf(certificate));
+}
+
+interface ManyOptions {
+  /** Stops before the next certificate. */
+  readonly signal: AbortSignal;
+  /** Receives each certificate, or why this person gets none. */
+  readonly onResult: (user: string, result: IssuedCertificate | ApiError) => void;
+}
+
+/**
+ * Issues certificates of a group one by one. A rejection that concerns one person only does not end it. It shows no loading
+ * overlay, which would block Stop.
+ */
+export function useIssueToMany(): Action<
+  [certificateGroup: string, users: readonly string[], options: ManyOptions],
+  void
+> {
+  const { mutate } = useSWRConfig();
+  return useAction({
+    dedupe: 'all',
+    async perform(client, certificateGroup, users, { signal, onResult }) {
+      try {
+        await oneByOne(users, signal, async (user) => {
+          const sent = sendIssue(client, { user, certificateGroup }, { overlay: false });
+          onResult(user, await sent.catch(rejectionOfOne));
+        });
+      } finally {
+        reloadAfterMutation(mutate);
+        void mutate(list.isKey);
+      }
+    },
+  });
+}
+
+/** Returns a rejection because of the person, who may have been deleted or have no name. @throws any other failure */
+function rejectionOfOne(error: unknown): ApiError {
+  const isOfOne = error instanceof ApiError && (error.status === 400 || error.code === 'NAME_NOT_DRAWABLE');
+  if (!isOfOne) throw error;
+  return error;
 }

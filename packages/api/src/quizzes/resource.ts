@@ -2,10 +2,9 @@ import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import type { Client, RequestOptions } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
-import { ApiError } from '../http/ApiError.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import { sendCreation, UnconfirmedIds } from '../query/creation.ts';
-import { mutation, reloadAfterMutation } from '../query/mutation.ts';
+import { mutation, oneByOne, reloadAfterMutation } from '../query/mutation.ts';
 import { without } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import { type Action, useAction } from '../react/useAction.ts';
@@ -62,7 +61,7 @@ function confirm(ids: UnconfirmedIds, course: string, listed: readonly Question[
 }
 
 interface ImportOptions {
-  /** Stops before the next question. A question that is being sent is not aborted, because it may be stored already. */
+  /** Stops before the next question. */
   readonly signal: AbortSignal;
   /** Receives the quiz's questions: first those that it has, then with each added one. */
   readonly onStored: (stored: readonly QuizQuestion[]) => void;
@@ -84,14 +83,13 @@ export function useQuestionImport(): Action<
       onStored(stored);
       const ids = unconfirmedIds(client, course);
       const corrected = confirm(ids, course, listed);
-      for (const { question, choices } of missingQuestions(questions, stored)) {
-        if (signal.aborted) throw new ApiError('aborted');
+      await oneByOne(missingQuestions(questions, stored), signal, async ({ question, choices }) => {
         const content = { course, question, choices: [...choices] };
-        if (corrected.has(JSON.stringify(content))) continue;
+        if (corrected.has(JSON.stringify(content))) return;
         await sendQuestion(client, content, { overlay: false });
         stored = [...stored, { question, choices }];
         onStored(stored);
-      }
+      });
       ids.confirm(...corrected);
       return stored;
     },

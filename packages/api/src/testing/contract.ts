@@ -21,6 +21,7 @@ import * as quizzes from '../quizzes/contract.ts';
 import * as review from '../review/contract.ts';
 import * as uploads from '../uploads/contract.ts';
 import * as userDeletion from '../userDeletion/contract.ts';
+import * as userLookup from '../userLookup/contract.ts';
 import * as users from '../users/contract.ts';
 
 export { guaranteed } from './guaranteed.ts';
@@ -46,6 +47,7 @@ export const contract = {
   feed: endpointsOf(feed),
   review: endpointsOf(review),
   uploads: endpointsOf(uploads),
+  userLookup: endpointsOf(userLookup),
   users: endpointsOf(users),
   userDeletion: endpointsOf(userDeletion),
 };

@@ -17,7 +17,7 @@ export type User = v.InferOutput<typeof userSchema>;
 /** A user in the list. */
 export const listedUserSchema = v.object({
   ...userSchema.entries,
-  /** The number of certificates issued to them, withdrawn ones included. */
+  /** The number of their valid certificates. */
   certificateCount: sentField(wholeNumber),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   isIndexed,
+  isNameOf,
   keywordWords,
   matchesCourse,
   matchesEvent,
@@ -96,6 +97,23 @@ describe('keyword', () => {
     ['郎山', { firstName: '太郎', lastName: null }],
   ])('%j does not find the person %j', (keyword, names) => {
     expect(matchesPerson(keyword, names)).toBe(false);
+  });
+
+  test.each([
+    ['Augusta Ada Byron-King', ada, true],
+    ['Byron-King, Augusta Ada', ada, true],
+    ['AUGUSTA ADA BYRON KING', ada, true],
+    ['山田太郎', yamada, true],
+    ['太郎 山田', yamada, true],
+    ['Lovelace', { firstName: null, lastName: 'Lovelace' }, true],
+    ['Ana Jovanovic', { firstName: 'Ana', lastName: 'Jovanović' }, true],
+    ['-', { firstName: null, lastName: null }, false],
+    ['Ada Byron-King', ada, false],
+    ['Augusta Ada', ada, false],
+    ['Ann Lee', { firstName: 'Joann', lastName: 'Leeds' }, false],
+    ['', { firstName: '', lastName: null }, false],
+  ])('%j is the whole name of %j: %s', (keyword, names, isWhole) => {
+    expect(isNameOf(keyword, names)).toBe(isWhole);
   });
 
   test.each([

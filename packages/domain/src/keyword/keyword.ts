@@ -8,7 +8,7 @@ export function sentKeyword(text: string): string | undefined {
 }
 
 /** What separates words, as in 'Byron-King, Augusta' and 'example.org/ecg-night'. */
-const BETWEEN_WORDS = /[\s,;\-./・·]+/u;
+const BETWEEN_WORDS = /[\s,;\-./・·]+/gu;
 
 /** The folded words of a keyword, each once; all of it if it has signs only. */
 export function keywordWords(keyword: string): readonly string[] {
@@ -56,6 +56,17 @@ export function matchesPerson(
 ): boolean {
   const [first, last] = [foldForFinding(firstName ?? ''), foldForFinding(lastName ?? '')];
   return matchesKeyword(keyword, `${first} ${last}`, `${last}${first}${last}`.replaceAll(' ', ''), ...texts);
+}
+
+/** A name as it is compared: folded, without blanks and what else separates words. */
+export function nameKey(name: string): string {
+  return foldForFinding(name).replaceAll(BETWEEN_WORDS, '');
+}
+
+/** Whether a keyword is a person's whole name, with the first or the last name first. */
+export function isNameOf(keyword: string, { firstName, lastName }: UserNames): boolean {
+  const [key, first, last] = [nameKey(keyword), firstName ?? '', lastName ?? ''];
+  return key !== '' && [nameKey(`${first} ${last}`), nameKey(`${last} ${first}`)].includes(key);
 }
 
 /** Whether a trigram index can find a keyword: it needs a word with three letters or digits in a row. */

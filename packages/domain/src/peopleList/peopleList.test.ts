@@ -91,6 +91,7 @@ describe('reading a list', () => {
         [2, 'สมชาย ใจดี'],
       ],
     ],
+    ['a text that is nobody', 'a'.repeat(300), [[1]]],
     ['nothing', ' \n\t\n', []],
   ])('takes %s', (_, text, keys) => {
     expect(keysOf(text)).toEqual(keys);

@@ -8,6 +8,9 @@ export const MAX_LISTED_PEOPLE = 500;
 /** The maximum length of what one person is looked up by, in characters. */
 export const LOOKUP_MAX_LENGTH = EMAIL_MAX_LENGTH;
 
+/** The maximum number of people who are looked up in one request. */
+export const MAX_LOOKED_UP = 20;
+
 /** The maximum number of people that a name offers to choose from. */
 export const MAX_CANDIDATES = 10;
 
@@ -19,7 +22,7 @@ export interface ListedPerson {
   readonly line: number;
   /** The line as it is shown. */
   readonly text: string;
-  /** What they are looked up by, the surest first: an e-mail, an id, a name. */
+  /** What they are looked up by, the surest first: an e-mail, an id, a name. None of them is too long for the service. */
   readonly keys: readonly string[];
 }
 
@@ -42,7 +45,12 @@ export function readPeopleList(text: string): readonly ListedPerson[] {
   const listed = (line: number, shown: string, keys: readonly string[]): ListedPerson => {
     const repeat = (repeats.get(shown) ?? 0) + 1;
     repeats.set(shown, repeat);
-    return { id: `${repeat}/${shown}`, line, text: shown, keys };
+    return {
+      id: `${repeat}/${shown}`,
+      line,
+      text: shown,
+      keys: keys.filter(({ length }) => length <= LOOKUP_MAX_LENGTH),
+    };
   };
   return tableRows(plain, delimiter).flatMap(({ line, cells }) => {
     const filled = cells.map((cell) => cell.replace(/\s+/gu, ' ')).filter((cell) => cell !== '');

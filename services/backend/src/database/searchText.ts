@@ -1,4 +1,4 @@
-import { keywordWords } from '@cpd/domain/keyword';
+import { keywordWords, nameKey } from '@cpd/domain/keyword';
 import { withFewMarks } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -13,6 +13,15 @@ export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
 
 function contains(word: string): RawBuilder<boolean> {
   return sql<boolean>`search like '%' || regexp_replace(search_fold(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+}
+
+/** A condition that a keyword is the whole name of a user, as `isNameOf` says. It has no index: add it to `keywordFilters`. */
+export function wholeNameFilter(keyword: string): RawBuilder<boolean> {
+  const name = nameKey(withFewMarks(keyword));
+  if (name === '') return sql`false`;
+  const keyOf = (first: string, last: string) =>
+    sql`translate(search_fold(concat_ws(' ', ${sql.ref(first)}, ${sql.ref(last)})), ' ,;-./・·', '')`;
+  return sql<boolean>`${name} in (${keyOf('first_name', 'last_name')}, ${keyOf('last_name', 'first_name')})`;
 }
 
 /** The words that are probably in the fewest rows come first. */

@@ -294,6 +294,7 @@ const OTHERS: Readonly<Record<string, Other>> = {
   },
   'POST /v1/image/upload': { effect: 'Stores another upload. One that nothing uses is removed after a week.' },
   'POST /v1/file/upload': { effect: 'Stores another upload. One that nothing uses is removed after a week.' },
+  'POST /v1/user/lookup': { effect: 'Only reads.' },
   'POST /v1/user/check-available-user': { effect: 'Only reads.' },
   'DELETE /v1/user/user-deletion': {
     effect: 'There is no such user.',

@@ -1,5 +1,7 @@
-import { matchesPerson } from '@cpd/domain/keyword';
+import { isNameOf, matchesPerson } from '@cpd/domain/keyword';
+import { MAX_CANDIDATES } from '@cpd/domain/peopleList';
 import { POST_STATUS } from '@cpd/domain/review';
+import { lookUpUsers } from '../../userLookup/contract.ts';
 import * as endpoints from '../../users/contract.ts';
 import type { FakeData } from '../FakeData.ts';
 import { findById } from '../FakeHttpError.ts';
@@ -18,10 +20,11 @@ export const userRoutes = [
       (user) => user._id === keyword.trim() || matchesPerson(keyword, user, user.description, user.email),
     );
     const { docs, ...page } = paged(found, query);
-    const certificateCount = (id: string) =>
-      data.certificates.filter(({ user, state }) => user === id && state === 'valid').length;
-    return { ...page, docs: docs.map((user) => ({ ...user, certificateCount: certificateCount(user._id) })) };
+    return { ...page, docs: docs.map((user) => listedUser(data, user)) };
   }),
+  route(lookUpUsers, ({ body: { keys, certificateGroup }, context: { data } }) => ({
+    results: keys.map((key) => lookUp(data, key, certificateGroup)),
+  })),
   route(endpoints.readUser, details),
   route(
     endpoints.removeUser,
@@ -43,6 +46,26 @@ export const userRoutes = [
     details,
   ),
 ];
+
+function listedUser({ certificates }: FakeData, user: endpoints.User): endpoints.ListedUser {
+  const isTheirs = (one: FakeData['certificates'][number]) => one.user === user._id && one.state === 'valid';
+  return { ...user, certificateCount: certificates.filter(isTheirs).length };
+}
+
+function lookUp(data: FakeData, key: string, group: string | undefined) {
+  const exact = data.users.filter(
+    (user) => user._id === key || user.email?.toLowerCase() === key.toLowerCase() || isNameOf(key, user),
+  );
+  const isExact = exact.length > 0;
+  const found = isExact ? exact : data.users.filter((user) => matchesPerson(key, user, user.description, user.email));
+  const people = found.slice(0, MAX_CANDIDATES).map((user) => {
+    const certificate = data.certificates.find(
+      (one) => one.user === user._id && one.state === 'valid' && one.certificateGroup === group,
+    );
+    return { ...listedUser(data, user), certificate: certificate ? shownCertificate(data, certificate) : null };
+  });
+  return { people, isExact, hasMore: found.length > people.length };
+}
 
 function details({ id, context: { data } }: FakeRequest): endpoints.UserDetails {
   const user = findById(data.users, id);

@@ -1,13 +1,17 @@
+import { lookUpUsers } from '@cpd/api/userLookup/contract';
 import * as contract from '@cpd/api/users/contract';
 import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { AfterCommit, mount, mountChange } from '../../http/mount.ts';
 import { deleteUser } from '../userDeletion/deletePerson.ts';
+import { lookUp } from './lookUp.ts';
 import * as store from './store.ts';
 
 export function userRoutes(app: ApiApp, deps: Deps): void {
   const { config, database, identity, now } = deps;
   mount(app, contract.listUsers, ({ query }) => store.pageOfUsers(database, query));
+
+  mount(app, lookUpUsers, ({ body }) => lookUp(database, body, config));
 
   mount(app, contract.readUser, ({ params }) => store.readUserDetails(database.queries, params.id, config, now()));
 

@@ -173,5 +173,5 @@ test('stopping does not wait for a client that has left after its upload was rej
   socket.destroy();
   const start = performance.now();
   await rejecting.stop();
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(8_000);
 });

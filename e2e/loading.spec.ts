@@ -210,6 +210,35 @@ test('a list loads its fonts after its code and its data', async ({ signedIn: pa
   }
 });
 
+/** The scripts and style sheets that a page has loaded, and their sizes in bytes, not compressed. */
+function codeOf(page: Page): Promise<{ name: string; size: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map(({ name, decodedBodySize }) => ({ name: new URL(name).pathname, size: decodedBodySize }))
+      .filter(({ name }) => /\.(?:js|css)$/.test(name)),
+  );
+}
+
+for (const [path, limit] of [
+  ['/course', 640_000],
+  ['/login', 510_000],
+] as const) {
+  test(`a visit to ${path} loads each file once, and the dialogs when someone points`, async ({ signedIn: page }) => {
+    if (path === '/login') await page.evaluate(() => localStorage.clear());
+    await page.goto(path);
+    await expect(path === '/login' ? fieldsOf(page).login : page.getByRole('row').nth(10)).toBeEnabled();
+    // The fonts come last.
+    await expect.poll(() => hasFont(page, 'Inter Variable')).toBe(true);
+    const visit = await codeOf(page);
+    const files = visit.map(({ name }) => name);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.filter((name) => /DialogQueueView|shared|forms/.test(name))).toEqual([]);
+    expect(visit.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(limit);
+    await page.mouse.move(10, 10);
+    await expect.poll(async () => (await codeOf(page)).filter(({ name }) => /DialogQueueView/.test(name)).length).not.toBe(0);
+  });
+}
+
 test.describe('a document whose scripts do not come', () => {
   const sentenceOf = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });

@@ -16,6 +16,7 @@ import {
 } from '../../packages/domain/src/appSettings/appSettings.ts';
 import { boot } from './bootScript.ts';
 import { noChunkCycles } from './chunkCycles.ts';
+import { firstPages } from './firstPages.ts';
 import { languages } from './languagesPlugin.ts';
 import { smallLists } from './listSize.ts';
 
@@ -65,16 +66,34 @@ function appSettings(): Plugin {
   };
 }
 
-/** The entries of a page with a list. The public app has none of them. */
-const LIST_MODULES = ['lists.ts', 'shell/frame/SignedInLayout.tsx'].map((path) =>
-  fileURLToPath(new URL(`../../apps/admin/src/${path}`, import.meta.url)),
-);
+const inAdmin = (path: string) => fileURLToPath(new URL(`../../apps/admin/src/${path}`, import.meta.url));
 
-/** Returns whether a list imports a module statically, directly or not. */
-function neededByLists(): (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>) => boolean {
+const FRAME = 'shell/frame/SignedInLayout.tsx';
+
+/** The entries of the pages that a visit can begin with, by the names of the admin app's boot.js. */
+const FIRST_PAGES = {
+  signIn: ['login/LoginPage.tsx'].map(inAdmin),
+  lists: ['lists.ts', FRAME].map(inAdmin),
+  forms: ['forms.ts', FRAME].map(inAdmin),
+  people: ['people.ts', FRAME].map(inAdmin),
+  feed: ['feed/FeedPage.tsx', FRAME].map(inAdmin),
+  setting: ['setting/SettingPage.tsx', FRAME].map(inAdmin),
+  overview: ['overview/OverviewPage.tsx', FRAME].map(inAdmin),
+};
+
+/** The entries of a page with a list. The public app has none of them. */
+const LIST_MODULES = FIRST_PAGES.lists;
+
+/** The entry of the sign-in page. */
+const SIGN_IN_MODULES = FIRST_PAGES.signIn;
+
+/** Returns whether entries import a module statically, directly or not. */
+function neededBy(
+  entries: readonly string[],
+): (id: string, graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>) => boolean {
   const needed = new Set<string>();
   return (id, graph) => {
-    const found = needed.size === 0 ? [...LIST_MODULES] : [];
+    const found = needed.size === 0 ? [...entries] : [];
     for (let next = found.pop(); next !== undefined; next = found.pop()) {
       if (needed.has(next)) continue;
       needed.add(next);
@@ -86,7 +105,8 @@ function neededByLists(): (id: string, graph: Pick<Rolldown.PluginContext, 'getM
 
 /** The build of an app. Each build gets its own plugins, because a plugin that has finished a build is closed. */
 export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
-  const isNeededByLists = neededByLists();
+  const isNeededByLists = neededBy(LIST_MODULES);
+  const isNeededToSignIn = neededBy(SIGN_IN_MODULES);
   return {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
@@ -97,6 +117,7 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
       appSettings(),
       noChunkCycles(),
       smallLists(LIST_MODULES),
+      firstPages(FIRST_PAGES),
     ],
     build: {
       target: 'es2023',
@@ -116,10 +137,13 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|scheduler|use-sync-external-store)\//,
               },
-              // The start of every visit. Other code is loaded with the pages, in shared chunks.
+              // The start of every visit. Other code is loaded with the pages.
               { name: 'main', tags: ['$initial'] },
-              // What lists need of it. The rest is what only forms, palette, dialogs and tabs share.
-              { name: (id, graph) => (isNeededByLists(id, graph) ? 'list' : null), minShareCount: 2 },
+              // What the sign-in page and lists share: neither waits for the other.
+              { name: (id, graph) => (isNeededByLists(id, graph) && isNeededToSignIn(id, graph) ? 'first' : null) },
+              { name: (id, graph) => (isNeededByLists(id, graph) ? 'lists' : null) },
+              { name: (id, graph) => (isNeededToSignIn(id, graph) ? 'sign-in' : null) },
+              // What only forms, palette, dialogs and tabs share.
               { name: 'shared', minShareCount: 2 },
             ],
           },

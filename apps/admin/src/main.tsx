@@ -1,16 +1,12 @@
-import { routeTable } from './firstPage.ts';
-
-// Evaluated after the page's code has been requested.
-
 import { catalogues } from '@cpd/ui/catalogues';
-import { prefetchDialogs } from '@cpd/ui/DialogQueue';
+import { prefetchDialogsAtFirstInput } from '@cpd/ui/DialogQueue';
 import { loadLanguage } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { routerOptions } from './routes.tsx';
+import { routerOptions, routes } from './routes.tsx';
 import { createServices } from './services.ts';
 import { installTrustedTypes } from './shell/trustedTypes.ts';
 
@@ -19,7 +15,7 @@ installTrustedTypes();
 const language = loadLanguage(catalogues);
 
 const services = createServices();
-const router = createBrowserRouter(routeTable, routerOptions(services));
+const router = createBrowserRouter(routes(), routerOptions(services));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root" to render the app into.');
 const app = createRoot(root);
@@ -30,7 +26,7 @@ function render(): void {
   // The loaders have requested the page's data.
   void services.client.requests.settled().then(() => {
     loadFonts();
-    prefetchDialogs();
+    prefetchDialogsAtFirstInput();
   });
 }
 

@@ -1,12 +1,10 @@
 import { SessionStore } from '@cpd/api/session';
 import { FAKE_ADMIN, FakeApi, MemorySessionStorage } from '@cpd/api/testing';
-import { Code } from '@cpd/ui/Code';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { routerOptions, routes } from './routes.tsx';
 import { createServices } from './services.ts';
-import { prefetchPage } from './shell/routeHandle.ts';
 import { answer, press } from './testing/dialogs.ts';
 import { openApp } from './testing/openApp.tsx';
 import { withoutCaptcha } from './testing/withoutCaptcha.ts';
@@ -160,30 +158,6 @@ describe('a page', () => {
     await vi.waitFor(() => expect(router.state.initialized).toBe(true));
     return { fake, router, wasInitialized };
   }
-
-  test.each(['/', '/user', '/feed', '/course/', '/course/some-id', '/setting', '/overview', '/no-such-page'])(
-    'at %s has its code and that of the layout requested before the router starts',
-    async (path) => {
-      const table = routes();
-      const codes: readonly Code<unknown>[] = (matchRoutes(table, path) ?? []).flatMap(
-        ({ route }) => route.handle?.code ?? [],
-      );
-      expect(codes).toHaveLength(2);
-      prefetchPage(table, path, true);
-      await vi.waitFor(() => expect(codes.map(({ isLoaded }) => isLoaded)).toEqual([true, true]));
-    },
-  );
-
-  test.each([
-    ['/course', 0],
-    ['/login', 0],
-    ['/welcome', 1],
-  ] as const)('at %s has the code of %s modules requested without a session', (path, count) => {
-    const prefetch = vi.spyOn(Code.prototype, 'prefetch').mockReturnValue();
-    prefetchPage(routes(), path, false);
-    expect(prefetch).toHaveBeenCalledTimes(count);
-    prefetch.mockRestore();
-  });
 
   test('requests its data once, while its code loads', async () => {
     const { fake, router, wasInitialized } = await openRouter('/user?page=2');

@@ -33,7 +33,6 @@ import {
   feedListInput,
   userListInput,
 } from './listInputs.ts';
-import { LoginPage } from './login/LoginPage.tsx';
 import { HOME_PATH, LOGIN_PATH, OVERVIEW_PATH, SIGN_IN_PATHS } from './paths.ts';
 import { type Services, servicesContext } from './services.ts';
 import { Root } from './shell/Root.tsx';
@@ -44,6 +43,7 @@ import type { RouteHandle } from './shell/routeHandle.ts';
  * the palette list the screens in this order.
  */
 export function routes(): RouteObject[] {
+  const login = new Code(() => import('./login/LoginPage.tsx'));
   const welcome = new Code(() => import('./welcome/WelcomePage.tsx'));
   const layout = new Code(() => import('./shell/frame/SignedInLayout.tsx'));
   return [
@@ -53,7 +53,12 @@ export function routes(): RouteObject[] {
       // Nothing is rendered before the router is initialised.
       HydrateFallback: () => null,
       children: [
-        { path: LOGIN_PATH, handle: { title: sentence('Sign in') }, loader: redirectIfSignedIn, Component: LoginPage },
+        {
+          path: LOGIN_PATH,
+          handle: { title: sentence('Sign in'), code: login } satisfies RouteHandle,
+          loader: redirectIfSignedIn,
+          lazy: componentOf(login, (code) => code.LoginPage),
+        },
         {
           path: '/welcome',
           handle: { title: sentence('Choose a password'), code: welcome } satisfies RouteHandle,

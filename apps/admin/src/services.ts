@@ -6,6 +6,7 @@ import { say } from '@cpd/ui/language';
 import { createContext } from 'react-router';
 import { appSettings } from './appSettings.ts';
 import { errorText } from './errorText.ts';
+import { fetchAfterBoot } from './shell/firstRequest.ts';
 
 /** One instance each per page load. */
 export interface Services {
@@ -23,6 +24,7 @@ export function createServices(parts: Partial<ClientParts> = {}): Services {
   const dialogs = new DialogQueue({ describe: failureOf });
   const client = createClient({
     baseUrl: appSettings().API_URL,
+    fetch: fetchAfterBoot(),
     ...parts,
     session,
     onRequestStart: dialogs.startLoading,

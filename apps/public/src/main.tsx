@@ -1,6 +1,6 @@
 import { Code } from '@cpd/ui/Code';
 import { catalogues } from '@cpd/ui/catalogues';
-import { prefetchDialogs } from '@cpd/ui/DialogQueue';
+import { prefetchDialogsAtFirstInput } from '@cpd/ui/DialogQueue';
 import { loadLanguage, say } from '@cpd/ui/language';
 import { loadFonts } from '@cpd/ui/theme';
 import './shell/skeleton.css.ts';
@@ -24,7 +24,7 @@ const page = createRoot(root);
 function render(content: ReactNode): void {
   page.render(<Providers services={createServices()}>{content}</Providers>);
   loadFonts();
-  prefetchDialogs();
+  prefetchDialogsAtFirstInput();
 }
 
 const language = loadLanguage(catalogues).then(() => {

@@ -2,7 +2,7 @@ import type { Client } from '@cpd/api/client';
 import type { Code } from '@cpd/ui/Code';
 import type { Sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
-import { type DataRouter, matchRoutes, type Path, type RouteObject } from 'react-router';
+import { type DataRouter, matchRoutes, type Path } from 'react-router';
 
 interface Visit {
   /** The id in the path; empty where the path has none. */
@@ -31,19 +31,6 @@ export function pageAt(routes: DataRouter['routes'], { pathname, search }: Pick<
   const { route, params: { id = '' } = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const { code, preload }: Partial<RouteHandle> = Object(route?.handle);
   return { id, code, preload: (client: Client) => preload?.(client, { id, search: new URLSearchParams(search) }) };
-}
-
-/**
- * Requests the code of the page at a path, and of the layout around it. Without a session, nothing of what needs one is
- * requested.
- */
-export function prefetchPage(routes: RouteObject[], pathname: string, isSignedIn: boolean): void {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  if (!isSignedIn && matches.some(({ route }) => route.middleware)) return;
-  for (const { route } of matches) {
-    const { code }: Partial<RouteHandle> = Object(route.handle);
-    code?.prefetch();
-  }
 }
 
 export type NavigationScreen = NonNullable<RouteHandle['navigation']> & { readonly path: string };

@@ -24,8 +24,19 @@ async function loadDialogs(): ReturnType<typeof code.load> {
   }
 }
 
-/** Loads the code of the dialogs before it is needed, so that they can say that the server cannot be reached. */
-export const prefetchDialogs = () => code.prefetch();
+/**
+ * Loads the code of the dialogs at the first sign of a person, before it is needed, so that they can say that the server
+ * cannot be reached.
+ */
+export function prefetchDialogsAtFirstInput(): void {
+  const listening = new AbortController();
+  function prefetch() {
+    listening.abort();
+    code.prefetch();
+  }
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'input'])
+    window.addEventListener(type, prefetch, { signal: listening.signal, capture: true, passive: true });
+}
 
 export interface ModalProviderProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { FakeApi } from '@cpd/api/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -52,6 +52,77 @@ describe('the course list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(firstCells().slice(0, 3)).toEqual([second, first, third]));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('follows a course that its arrow moves over the edge of a page, and keeps the focus on the arrow', async () => {
+    const { fake, router } = await openApp('/course?page=2');
+    const ids = fake.data.courses.map(({ _id }) => _id);
+    await waitFor(() => expect(firstCells()[0]).toBe(ids[10]));
+    const [up] = screen.getAllByRole('button', { name: /^Move up/ });
+    const name = up?.getAttribute('aria-label') ?? '';
+    const press = async (action: string, count: number) => {
+      const arrow = screen.getByRole('button', { name: name.replace('up', action) });
+      arrow.focus();
+      fireEvent.click(arrow);
+      await waitFor(() => expect(fake.count('PATCH /v1/course/sequence')).toBe(count));
+      await act(() => fake.settled());
+    };
+    await press('up', 1);
+    await waitFor(() => expect(firstCells()[9]).toBe(ids[10]));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await press('up', 2);
+    await waitFor(() => expect(firstCells()[8]).toBe(ids[10]));
+    await press('down', 3);
+    await press('down', 4);
+    await waitFor(() => expect(firstCells()[0]).toBe(ids[10]));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(name.replace('up', 'down'));
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+    // It is not followed any more when the user opens another page.
+    fireEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(firstCells()[0]).toBe(ids[0]));
+  });
+
+  test('shows the page of a course again whose move to another page fails', async () => {
+    const fake = new FakeApi();
+    fake.fail('PATCH /v1/course/sequence', { status: 500 }, 1);
+    const { router } = await openApp('/course?page=2', { fake });
+    const ids = fake.data.courses.map(({ _id }) => _id);
+    await waitFor(() => expect(firstCells()[0]).toBe(ids[10]));
+    fireEvent.click(screen.getAllByRole('button', { name: /^Move up/ })[0] ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(firstCells()).toEqual(ids.slice(10, 20)));
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  });
+
+  test('moves a course to the place that is typed over its number, follows it, and undoes that with Ctrl+Z', async () => {
+    const { fake, router } = await openApp('/course?page=3');
+    const ids = fake.data.courses.map(({ _id }) => _id);
+    await waitFor(() => expect(firstCells()).toEqual(ids.slice(20)));
+    const field = screen.getAllByRole('textbox', { name: /^Move .* to place$/ }).at(-1) as HTMLInputElement;
+    expect(field.value).toBe('28');
+    field.focus();
+    fireEvent.change(field, { target: { value: '3' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(firstCells().slice(0, 4)).toEqual([ids[0], ids[1], ids[27], ids[2]]));
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('3');
+    expect(await screen.findByText(/ moved to place 3$/)).toBeTruthy();
+    await act(() => fake.settled());
+    expect([fake.count('PATCH'), router.state.location.search]).toEqual([1, '']);
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(firstCells()).toEqual(ids.slice(20)));
+    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(fake.data.courses.map(({ _id }) => _id)).toEqual(ids));
+  });
+
+  test('shows plain numbers on a server that moves courses by one place only, and while the list is sorted', async () => {
+    const fake = new FakeApi();
+    fake.removeCapabilities('move-to');
+    await openApp('/course', { fake });
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    expect(screen.queryByRole('textbox', { name: /to place$/ })).toBeNull();
+    expect(screen.getAllByRole('row')[2]?.textContent).toMatch(/^2/);
   });
 
   test('says why a course cannot be enabled, with the code', async () => {

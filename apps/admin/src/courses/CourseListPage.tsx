@@ -1,10 +1,12 @@
+import { useCapability } from '@cpd/api/capabilities';
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { filterParams, ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
-import { displayTitle, say } from '@cpd/ui/language';
+import { displayTitle, formatNumber, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
+import { isAtRest } from '@cpd/ui/PlaceField';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
@@ -16,18 +18,28 @@ import { useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
   const params = useListParams();
-  const { all, list, tools } = useCourseList(params);
+  const { all, list, following, tools } = useCourseList(params);
   const move = courses.move.useMutation();
+  const moveTo = courses.moveTo.useMutation();
+  const canMoveTo = useCapability('move-to');
   const notifyUndo = useNotifyUndo();
   const actions = useItemActions(courses, { reload: list.onRetry, kind: 'course' });
 
   async function handleMove({ _id, title }: Course, action: SequenceAction) {
-    const { isDone } = await move.run({ course: _id, action });
-    if (!isDone) return;
+    const moveBy = (by: SequenceAction) => following(_id, () => move.run({ course: _id, action: by }));
+    if (!(await moveBy(action)).isDone) return;
     const name = displayTitle(title);
     notifyUndo(action === MOVE_UP ? say('{name} moved up', { name }) : say('{name} moved down', { name }), () => {
-      void move.run({ course: _id, action: action === MOVE_UP ? MOVE_DOWN : MOVE_UP });
+      void moveBy(action === MOVE_UP ? MOVE_DOWN : MOVE_UP);
     });
+  }
+
+  async function handleMoveTo({ _id, title, sequence }: Course, to: number) {
+    const moveToPlace = (place: number) => following(_id, () => moveTo.run({ course: _id, place }));
+    if (!(await moveToPlace(to)).isDone) return;
+    const message = say('{name} moved to place {place}', { name: displayTitle(title), place: formatNumber(to) });
+    const undo = () => void moveToPlace(sequence);
+    notifyUndo(message, undo, (field) => field === null || isAtRest(field));
   }
 
   return (
@@ -43,6 +55,7 @@ export function CourseListPage() {
         imageUrl: useImageUrl(),
         isInSequence: !params.isFiltered && params.sort === null,
         onMove: (course, action) => void handleMove(course, action),
+        onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
         itemOf: courseItem,
         actions,
       })}

@@ -5,6 +5,7 @@ import { idColumn, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
+import { PlaceField } from '@cpd/ui/PlaceField';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type ItemRowActions } from '../bin/actionColumns.ts';
 import { courseFixPath, coursePath } from '../paths.ts';
@@ -16,12 +17,14 @@ export interface CourseRow extends Pick<ItemRowActions<Course, CourseRequirement
   readonly isInSequence: boolean;
   /** Moves a course one place: 1 is up, -1 is down. */
   readonly onMove: (course: Course, action: SequenceAction) => void;
+  /** Moves a course to a place, from 1; undefined if the server cannot. */
+  readonly onMoveTo: ((course: Course, place: number) => void) | undefined;
 }
 
 /** The columns of the course list. Positions count all courses, not only those of the visible page. */
 export function courseColumns(
   all: readonly Course[],
-  { imageUrl, isInSequence, onMove, itemOf, actions }: CourseRow,
+  { imageUrl, isInSequence, onMove, onMoveTo, itemOf, actions }: CourseRow,
 ): readonly Column<Course>[] {
   const indexes = new Map(all.map(({ _id }, index) => [_id, index]));
   const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
@@ -32,7 +35,17 @@ export function courseColumns(
       width: 88,
       align: 'end',
       onCard: 'number',
-      cell: (course) => formatNumber(course.sequence),
+      cell: (course) =>
+        onMoveTo && isInSequence ? (
+          <PlaceField
+            label={nameOf(course)}
+            place={course.sequence}
+            count={all.length}
+            onMove={(place) => onMoveTo(course, place)}
+          />
+        ) : (
+          formatNumber(course.sequence)
+        ),
     },
     {
       id: 'adjust',

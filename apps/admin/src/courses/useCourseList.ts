@@ -1,7 +1,14 @@
 import { type Course, courses } from '@cpd/api/courses';
 import { courseCounts } from '@cpd/domain/courseView';
 import { clampPage, PAGE_SIZE, pageCount, pageOf } from '@cpd/domain/paging';
-import { type ListParams, type ListState, type RowPosition, unpagedList, useCorrectPage } from '@cpd/ui/ListScreen';
+import {
+  type ListParams,
+  type ListState,
+  type RowPosition,
+  unpagedList,
+  useCorrectPage,
+  useFollowedRow,
+} from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { visibleCourses } from './visibleCourses.ts';
 
@@ -17,6 +24,8 @@ export interface CourseList {
   /** Every course; undefined until the first response. */
   readonly all: readonly Course[] | undefined;
   readonly list: ListState<Course>;
+  /** Runs a move of a course, whose page is shown. */
+  readonly following: ReturnType<typeof useFollowedRow>['following'];
   /** Props of ListPage. The search sends no request, so its delay is short. */
   readonly tools: {
     readonly search: { readonly placeholder: string; readonly delay: number };
@@ -35,15 +44,17 @@ export function useCourseList(params: ListParams): CourseList {
     lastPage: all && Math.max(pages, 1),
     positionOf: (loaded, id) => positionOf(loaded, id, params),
   });
+  const { page, following } = useFollowedRow(params, (id) => pageIn(view, id));
   return {
     all,
+    following,
     list: {
       ...state,
       savedRow: params.savedRow,
-      rows: all && pageOf(view, params.page, PAGE_SIZE),
+      rows: all && pageOf(view, page, PAGE_SIZE),
       isStale: false,
       pager: {
-        page: clampPage(params.page, view.length, PAGE_SIZE),
+        page: clampPage(page, view.length, PAGE_SIZE),
         pageCount: pages,
         total: all && view.length,
         onPageChange: params.setPage,

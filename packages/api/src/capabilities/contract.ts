@@ -15,6 +15,7 @@ export const CAPABILITIES = [
   'event-search',
   'history',
   'identity-proof',
+  'move-to',
   'passkeys',
   'question-ids',
   'sessions',

@@ -245,6 +245,12 @@ const bearerCalls: readonly Row[] = [
     { course: 'course-2', action: 1 },
   ],
   [
+    'PATCH /v1/course/place',
+    () => client.request(contract.courses.moveCourseTo, { course: 'course-2', place: 9 }),
+    undefined,
+    { course: 'course-2', place: 9 },
+  ],
+  [
     'PATCH /v1/course/quiz/condition/',
     () => client.request(contract.courses.saveQuizCondition, { course: 'course-1', quizLimit: 4, passCondition: 3 }),
     undefined,

@@ -84,6 +84,15 @@ export const moveCourse = endpoint('PATCH', '/v1/course/sequence', {
   errors: { 404: ['NOT_FOUND'] },
 });
 
+export const moveCourseTo = endpoint('PATCH', '/v1/course/place', {
+  capability: 'move-to',
+  summary: 'Moves a course to a place in the sequence, counted from 1; a place after the last one is the last one.',
+  versioned: true,
+  body: v.object({ course: idSchema, place: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  exampleResponse: courseSchema,
+  errors: { 404: ['NOT_FOUND'] },
+});
+
 export const saveQuizCondition = endpoint('PATCH', '/v1/course/quiz/condition/', {
   summary:
     'Saves how many questions a quiz shows, and its pass score. Both are limited to the number of its questions.',

@@ -19,6 +19,7 @@ async function renderList() {
     enable: courses.enable.useMutation(),
     remove: courses.remove.useMutation(),
     move: courses.move.useMutation(),
+    moveTo: courses.moveTo.useMutation(),
     save: courses.save.useMutation(),
   }));
   await waitFor(() => expect(rendered.result.current.list.data).toHaveLength(5));
@@ -70,6 +71,23 @@ test('the course list shows a move optimistically, and is revalidated after it',
   release();
   await act(() => moved);
   expect([rows()?.[1], fake.count(LIST)]).toEqual(['2 course-3', 2]);
+});
+
+test.each([
+  [1, ['1 course-4', '2 course-1', '3 course-2', '4 course-3', '5 course-5']],
+  [99, ['1 course-1', '2 course-2', '3 course-3', '4 course-5', '5 course-4']],
+])('the course list shows a move to place %i optimistically, as the server has it', async (place, expected) => {
+  const { result, rows } = await renderList();
+  const release = fake.pause('PATCH /v1/course/place');
+  let moved: Promise<unknown> = Promise.resolve();
+  act(() => {
+    moved = result.current.moveTo.run({ course: 'course-4', place });
+  });
+  await waitFor(() => expect(rows()).toEqual(expected));
+  expect(fake.count(LIST)).toBe(1);
+  release();
+  await act(() => moved);
+  expect([rows(), fake.count(LIST)]).toEqual([expected, 2]);
 });
 
 test('the course list is put back when a move fails', async () => {

@@ -1,5 +1,5 @@
-import { moved } from '@cpd/domain/sequence';
-import type { InputOf } from '../http/endpoint.ts';
+import { moved, movedTo } from '@cpd/domain/sequence';
+import type { Endpoint, InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
 import { savedReference, withChanged, without } from '../query/Page.ts';
 import { changed, query } from '../query/query.ts';
@@ -34,15 +34,10 @@ export const courses = {
       await mutate(list.isKey);
     },
   }),
-  move: mutation(endpoints.moveCourse, {
-    // The list shows the move while it is being sent. SWR loads it again then, or restores it if the request fails.
-    async send(client, move, options, mutate) {
-      const sent = client.request(endpoints.moveCourse, move, options);
-      const optimisticData = changed((all: readonly endpoints.Course[]) => afterMove(all, move));
-      await mutate<unknown>(list.isKey, sent, { optimisticData, populateCache: false });
-      return sent;
-    },
-  }),
+  move: move(endpoints.moveCourse, (all, { course, action }) => moved(all, indexOf(all, course), action)),
+  moveTo: move(endpoints.moveCourseTo, (all, { course, place }) =>
+    movedTo(all, indexOf(all, course), Math.min(place, all.length) - 1),
+  ),
   saveQuizCondition: mutation(endpoints.saveQuizCondition, {
     async onSuccess(mutate, { course: id, ...numbers }) {
       await detail.update(mutate, (course) => (course._id === id ? { ...course, ...numbers } : course));
@@ -55,13 +50,28 @@ function inSequence(all: readonly endpoints.Course[]): readonly endpoints.Course
   return all.toSorted((one, other) => one.sequence - other.sequence);
 }
 
+type Courses = readonly endpoints.Course[];
+
+/** A change of the sequence, which the list shows while it is being sent. */
+function move<E extends Endpoint>(endpoint: E, after: (all: Courses, input: InputOf<E>) => Courses) {
+  return mutation(endpoint, {
+    // SWR loads the list again then, or restores it if the request fails.
+    async send(client, input, options, mutate) {
+      const sent = client.request(endpoint, input, options);
+      const optimisticData = changed((all: Courses) => renumbered(after(all, input), all));
+      await mutate<unknown>(list.isKey, sent, { optimisticData, populateCache: false });
+      return sent;
+    },
+  });
+}
+
 /** Positions keep their sequence numbers. */
-function afterMove(courses: readonly endpoints.Course[], { course, action }: InputOf<typeof endpoints.moveCourse>) {
-  const index = courses.findIndex(({ _id }) => _id === course);
-  return moved(courses, index, action).map((item, at) => ({
-    ...item,
-    sequence: courses[at]?.sequence ?? item.sequence,
-  }));
+function renumbered(courses: Courses, before: Courses): Courses {
+  return courses.map((item, at) => ({ ...item, sequence: before[at]?.sequence ?? item.sequence }));
+}
+
+function indexOf(courses: Courses, id: string): number {
+  return courses.findIndex(({ _id }) => _id === id);
 }
 
 function saved({ cover, file, certificateGroup, ...fields }: Omit<CourseChange, 'id'>) {

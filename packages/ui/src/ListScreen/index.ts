@@ -13,6 +13,7 @@ export { forKeyword, type ListTexts } from './listTexts.ts';
 export { loadFailure } from './loadFailure.tsx';
 export { type RowPosition, useCorrectPage } from './useCorrectPage.ts';
 export { type CreateAction, useCreate } from './useCreate.ts';
+export { useFollowedRow } from './useFollowedRow.ts';
 export {
   alternativeParams,
   atPage,

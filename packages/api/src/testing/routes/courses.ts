@@ -1,6 +1,6 @@
 import { clampAfterDeletion } from '@cpd/domain/quiz';
 import { enableOutcome, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
-import { moved } from '@cpd/domain/sequence';
+import { moved, movedTo } from '@cpd/domain/sequence';
 import * as endpoints from '../../courses/contract.ts';
 import { courseDraftFixture } from '../../courses/fixtures.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
@@ -33,6 +33,11 @@ export const courseRoutes = [
   route(endpoints.moveCourse, ({ body, context: { data } }) => {
     const course = findById(data.courses, body.course);
     data.courses = numbered(moved(data.courses, data.courses.indexOf(course), body.action));
+    return findById(data.courses, body.course);
+  }),
+  route(endpoints.moveCourseTo, ({ body, context: { data } }) => {
+    const from = data.courses.indexOf(findById(data.courses, body.course));
+    data.courses = numbered(movedTo(data.courses, from, Math.min(body.place, data.courses.length) - 1));
     return findById(data.courses, body.course);
   }),
   route(

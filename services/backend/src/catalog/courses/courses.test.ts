@@ -196,6 +196,25 @@ test('the sequence stays as it is when a course at the edge is moved beyond it',
   expect(await sequence()).toEqual([a, b]);
 });
 
+test.each([
+  [1, [2, 0, 1, 3]],
+  [2, [0, 2, 1, 3]],
+  [3, [0, 1, 2, 3]],
+  [4, [0, 1, 3, 2]],
+  [99, [0, 1, 3, 2]],
+  [Number.MAX_SAFE_INTEGER, [0, 1, 3, 2]],
+])('the sequence moves its third course to place %i in one request', async (place, order) => {
+  const ids = [await draft(), await draft(), await draft(), await draft()];
+  const { status, json } = await api.request('PATCH /v1/course/place', { body: { course: ids[2], place } });
+  expect([status, json._id, json.sequence]).toEqual([200, ids[2], Math.min(place, 4)]);
+  expect(await sequence()).toEqual(order.map((index) => ids[index]));
+});
+
+test.each([0, -1, 1.5, '3', null, undefined])('the sequence rejects the place %j', async (place) => {
+  const response = await api.request('PATCH /v1/course/place', { body: { course: await draft(), place } });
+  expect(response.status).toBe(400);
+});
+
 test.each([0, 2, '1', null, undefined])('the sequence rejects the action %j', async (action) => {
   const response = await api.request('PATCH /v1/course/sequence', { body: { course: await draft(), action } });
   expect(response.status).toBe(400);
@@ -230,6 +249,7 @@ test('the sequence has no gaps after parallel moves, drafts and deletions', asyn
     ...ids.flatMap((course, index) => [
       api.request('PATCH /v1/course/sequence', { body: { course, action: index % 3 === 0 ? -1 : 1 } }),
       api.request('PATCH /v1/course/sequence', { body: { course, action: index % 2 === 0 ? 1 : -1 } }),
+      api.request('PATCH /v1/course/place', { body: { course, place: 1 + ((index * 7) % 12) } }),
     ]),
     ...ids.slice(0, 4).map((id) => api.request(`DELETE /v1/course/${id}`)),
     draft(),

@@ -1,9 +1,11 @@
 import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
-import type { Queries } from '../../database/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Queries, Schema } from '../../database/schema.ts';
 import { requireFile, requireImages } from '../../files/uploads/requireUploads.ts';
 import { recordChanges } from '../../history/record.ts';
+import type { Actor } from '../../http/Actor.ts';
 import type { ApiApp } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { requireFound, throwBadRequest, throwHttpError } from '../../http/errors/HttpError.ts';
@@ -53,18 +55,33 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
   });
 
   mountChange(app, database, contract.moveCourse, {
-    async lock(queries, { body }) {
-      await store.lockSequence(queries);
-      return lockItem(queries, store.courseKind, body.course);
-    },
-    async change(queries, course, { by, body: { action } }) {
-      await store.moveCourse(queries, course, action);
-      const moved = requireFound(await store.findCourse(queries, course._id), 'course').value;
-      const [before, after] = [{ sequence: course.sequence }, { sequence: moved.sequence }];
-      await recordChanges(queries, by, 'course.moved', subjectOf(store.courseKind, moved), before, after);
-      return moved;
-    },
+    lock: (queries, { body }) => lockInSequence(queries, body.course),
+    change: (queries, course, { by, body: { action } }) => move(queries, by, course, course.sequence - action),
   });
+
+  mountChange(app, database, contract.moveCourseTo, {
+    lock: (queries, { body }) => lockInSequence(queries, body.course),
+    change: (queries, course, { by, body: { place } }) => move(queries, by, course, place),
+  });
+}
+
+/** Locks the sequence and a course. @throws HttpError 404. */
+async function lockInSequence(queries: Transaction<Schema>, id: string) {
+  await store.lockSequence(queries);
+  return lockItem(queries, store.courseKind, id);
+}
+
+async function move(
+  queries: Transaction<Schema>,
+  by: Actor,
+  course: contract.Course,
+  place: number,
+): Promise<contract.Course> {
+  await store.moveCourse(queries, course, place);
+  const moved = requireFound(await store.findCourse(queries, course._id), 'course').value;
+  const [before, after] = [{ sequence: course.sequence }, { sequence: moved.sequence }];
+  await recordChanges(queries, by, 'course.moved', subjectOf(store.courseKind, moved), before, after);
+  return moved;
 }
 
 /** A restored course may have a group that was restored too, and is not enabled yet. @throws HttpError 409. */

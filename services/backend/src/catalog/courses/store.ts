@@ -1,7 +1,6 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { Course, saveCourse } from '@cpd/api/courses/contract';
 import { missingForCourse } from '@cpd/domain/readiness';
-import { MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { sql, type Transaction } from 'kysely';
 import { hasChanges } from '../../database/hasChanges.ts';
 import { newId } from '../../database/id.ts';
@@ -67,17 +66,21 @@ export async function changeQuizCondition(
     .execute();
 }
 
-/** Swaps a course with its neighbour in the sequence, which must be locked; at the edge nothing changes (rule B12). */
+/**
+ * Moves a course to a place in the sequence, which must be locked. A place before the first or after the last one is that one
+ * (rule B12).
+ */
 export async function moveCourse(
   queries: Transaction<Schema>,
   { _id, sequence }: Pick<Course, '_id' | 'sequence'>,
-  action: SequenceAction,
+  place: number,
 ): Promise<void> {
-  const target = action === MOVE_UP ? sequence - 1 : sequence + 1;
-  const neighbour = await queries.selectFrom('courses').select('id').where('sequence', '=', target).executeTakeFirst();
-  if (neighbour === undefined) return;
-  await queries.updateTable('courses').set({ sequence }).where('id', '=', neighbour.id).execute();
-  await queries.updateTable('courses').set({ sequence: target }).where('id', '=', _id).execute();
+  await sql`
+    update courses set sequence = case when id = ${_id} then target else sequence + sign(${sequence}::integer - target) end
+    from (select greatest(1, least(${place}::bigint, count(*))) as target from courses) as place
+    where target <> ${sequence}
+      and sequence between least(${sequence}::integer, target) and greatest(${sequence}::integer, target)
+  `.execute(queries);
 }
 
 /** Locks the sequence until the transaction ends, before any course, and closes gaps of courses deleted by statements. */

@@ -1,0 +1,1 @@
+export { isAtRest, PlaceField, type PlaceFieldProps } from './PlaceField.tsx';

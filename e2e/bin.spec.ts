@@ -46,3 +46,40 @@ test('a deleted course is found under Deleted after a reload, and comes back fro
   await page.getByRole('searchbox').fill('Found in the bin');
   await expect(page.getByRole('link', { name: 'Found in the bin', exact: true })).toBeVisible();
 });
+
+interface CourseInList {
+  readonly _id: string;
+  readonly title: string;
+  readonly isEnable: boolean;
+  readonly questionCount: number;
+}
+
+test('an enabled course in the middle of the list that is deleted comes back by Ctrl+Z as it was', {
+  tag: '@chromium',
+}, async ({ signedIn: page }) => {
+  await page.goto('/course');
+  const headers = await bearerOf(page);
+  const get = async (path: string) => (await page.request.get(path, { headers })).json();
+  const { docs }: { docs: readonly CourseInList[] } = await get('/v1/course');
+  const place = docs.findIndex((course, index) => index > 1 && course.isEnable && course.questionCount > 2);
+  const { _id: id = '', title = '' } = docs[place] ?? {};
+  expect(place).toBeLessThan(9);
+  await page.request.patch('/v1/course/quiz/condition/', {
+    headers,
+    data: { course: id, quizLimit: 2, passCondition: 1 },
+  });
+  const state = async () => [await get('/v1/course'), await get(`/v1/course/${id}`), await get(`/v1/quiz/${id}`)];
+  const before = await state();
+  await page.reload();
+  const row = page.getByRole('row').nth(place + 1);
+  await expect(row).toContainText(title);
+  const shown = (await row.textContent()) ?? '';
+
+  await page.getByRole('button', { name: `Delete ${title}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await expect(row).not.toContainText(title);
+  await page.keyboard.press('Control+z');
+  await expect(row).toHaveText(shown);
+  expect(await state()).toEqual(before);
+});

@@ -8,7 +8,6 @@ import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
 import { listFeed } from '../feed/contract.ts';
 import { feed } from '../feed/resource.ts';
-import type { Endpoint } from '../http/endpoint.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { openTab } from '../testing/openTab.ts';
 import { renderApi } from '../testing/renderApi.tsx';
@@ -385,11 +384,15 @@ describe('a prefetched response', () => {
   });
 
   test.each([
-    ['a list', listCourses, {}, () => courses.list.useQuery({})],
-    ['a form', readCourse, { id: 'course-1' }, () => courses.detail.useQuery({ id: 'course-1' })],
-  ] as const)('that has arrived is in the first render of %s', async (_, endpoint, input, useQuery) => {
+    ['a list', (client: Client) => client.prefetch(listCourses, {}), () => courses.list.useQuery({})],
+    [
+      'a form',
+      (client: Client) => client.prefetch(readCourse, { id: 'course-1' }),
+      () => courses.detail.useQuery({ id: 'course-1' }),
+    ],
+  ] as const)('that has arrived is in the first render of %s', async (_, prefetch, useQuery) => {
     const { client } = openTab(fake);
-    client.prefetch<Endpoint>(endpoint, input);
+    prefetch(client);
     await client.requests.settled();
     const renders: unknown[] = [];
     const { result } = renderApi(

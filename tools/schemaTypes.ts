@@ -11,7 +11,7 @@ interface Column {
   readonly table: string;
   readonly tableComment: string | null;
   readonly name: string;
-  readonly type: 'text' | 'bool' | 'int4' | 'int8' | 'jsonb' | 'timestamptz';
+  readonly type: 'text' | 'bool' | 'int4' | 'int8' | 'numeric' | 'jsonb' | 'timestamptz';
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
   readonly isIdentity: boolean;
@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<Column['type'], string>> = {
   bool: 'boolean',
   int4: 'number',
   int8: 'number',
+  // As text, which keeps all digits.
+  numeric: 'string',
   jsonb: 'unknown',
   timestamptz: 'Timestamp',
 };

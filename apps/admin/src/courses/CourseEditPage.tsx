@@ -3,7 +3,8 @@ import { type Course, courses } from '@cpd/api/courses';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
-import { titleProblem } from '@cpd/domain/textLength';
+import { isBlankText } from '@cpd/domain/text';
+import { TITLE_MAX_LENGTH, titleProblem } from '@cpd/domain/textLength';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { DropZone, uploadKind } from '@cpd/ui/DropZone';
 import { RequiredField } from '@cpd/ui/EditScreen';
@@ -16,8 +17,10 @@ import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { TextField } from '@cpd/ui/TextField';
 import { ImageField, uploadedFile } from '@cpd/ui/UploadField';
 import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
+import { copyName } from '../editing/copyName.ts';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
+import { useDuplicate } from '../editing/useDuplicate.ts';
 import { useEditForm } from '../editing/useEditForm.ts';
 import { useFormUpload } from '../editing/useFormUpload.ts';
 import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
@@ -77,6 +80,21 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   const cover = useFormUpload('image', ({ id: image }) => form.onChange({ cover: image }));
   const file = useFormUpload('pdf', (pdf) => form.onChange({ file: pdf.id, fileName: pdf.name }));
   const { values, onChange } = form;
+  const duplicateCourse = courses.duplicate.useMutation();
+  const onDuplicate = useDuplicate({
+    id,
+    name: form.itemName,
+    resource: courses,
+    copy() {
+      // Of the version that the server has.
+      const title = form.hasUnsaved() ? course.data.title : values.title;
+      return duplicateCourse.run({
+        id,
+        ...(title && !isBlankText(title) && { title: copyName('line', title, TITLE_MAX_LENGTH) }),
+      });
+    },
+    pathOf: coursePath,
+  });
 
   /** Saves suggested numbers, unless others have changed the course. */
   async function fixQuiz(config: QuizConfig) {
@@ -97,6 +115,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       missing={missingForCourse({ ...values, questionCount })}
       pages={{ question: { label: say('Add questions'), href: quizPath(id) } }}
       isUploading={isUploading}
+      onDuplicate={onDuplicate}
       enableNotice={
         warning !== undefined && (
           <QuizConfigNotice

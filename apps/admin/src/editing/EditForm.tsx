@@ -1,4 +1,5 @@
 import { missingSummary, type Requirement, requirementLabel } from '@cpd/domain/readiness';
+import { Button } from '@cpd/ui/Button';
 import {
   type ChecklistItem,
   type EditPageLink,
@@ -10,6 +11,7 @@ import {
 import { useCommandKey } from '@cpd/ui/KeyList';
 import { say } from '@cpd/ui/language';
 import { type PageCommand, usePageCommands } from '@cpd/ui/Shortcuts';
+import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { History } from '../history/History.tsx';
 import { ChangedElsewhereNotice } from './formNotices.tsx';
@@ -26,21 +28,36 @@ export interface EditFormProps<Values>
   pages?: Readonly<Partial<Record<Requirement, EditPageLink>>>;
   /** A preview of the item, next to its fields. */
   preview?: ReactNode;
+  /** Copies the item and opens the copy; undefined if it cannot be copied. */
+  onDuplicate?: (() => void) | undefined;
 }
 
 /** The form of an item with its requirements, its history, and its commands in the palette. */
 export function EditForm<Values>(props: EditFormProps<Values>) {
-  const { form, requirements, missing, pages = {}, isUploading = false, preview, children, ...texts } = props;
+  const { form, header, requirements, missing, pages = {}, isUploading = false } = props;
+  const { name, enableNotice, preview, onDuplicate, children } = props;
   const checklist = requirements.map((name) => ({
     name,
     label: say(requirementLabel(name)),
     isMissing: missing.includes(name),
     page: pages[name],
   }));
-  usePageCommands(form.itemName, useEditCommands(form, checklist, isUploading));
+  const actions = onDuplicate ? (
+    <Inline>
+      <Button onPress={onDuplicate} isDisabled={isUploading}>
+        {say('Duplicate')}
+      </Button>
+      {header.actions}
+    </Inline>
+  ) : (
+    header.actions
+  );
+  usePageCommands(form.itemName, useEditCommands(form, checklist, { isUploading, onDuplicate }));
   return (
     <Form
-      {...texts}
+      name={name}
+      header={{ ...header, actions }}
+      enableNotice={enableNotice}
       item={form}
       checklist={checklist}
       missingText={say(missingSummary(missing))}
@@ -58,20 +75,21 @@ export function EditForm<Values>(props: EditFormProps<Values>) {
   );
 }
 
-/** Save, Enable and the pages where requirements are met. */
+/** Save, Enable, Duplicate and the pages where requirements are met. */
 function useEditCommands<Values>(
   form: ItemForm<Values>,
   checklist: readonly ChecklistItem[],
-  isUploading: boolean,
+  { isUploading, onDuplicate }: Pick<EditFormProps<Values>, 'isUploading' | 'onDuplicate'>,
 ): readonly PageCommand[] {
   const commandKey = useCommandKey();
-  const items = readinessItems(form, checklist, isUploading);
+  const items = readinessItems(form, checklist, isUploading ?? false);
   const missing = items.filter(({ isMissing }) => isMissing);
   const save = { label: say('Save'), keys: [commandKey, 'S'], onChoose: () => submitEditForm(form.formId) };
   const enable = { label: say('Enable'), onChoose: () => form.onEnable(missing) };
   return [
     ...(isUploading ? [] : [save]),
     ...(isUploading || form.isEnabled ? [] : [enable]),
+    ...(isUploading || !onDuplicate ? [] : [{ label: say('Duplicate'), onChoose: onDuplicate }]),
     ...checklist.flatMap(({ page }, index) =>
       page ? [{ label: page.label, href: items[index]?.href, onChoose: items[index]?.onPress }] : [],
     ),

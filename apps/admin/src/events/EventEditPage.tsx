@@ -16,6 +16,7 @@ import { ImageField } from '@cpd/ui/UploadField';
 import { memo, useMemo } from 'react';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
+import { useDuplicate } from '../editing/useDuplicate.ts';
 import { useEditForm } from '../editing/useEditForm.ts';
 import { useFormUpload } from '../editing/useFormUpload.ts';
 import { eventListInput } from '../listInputs.ts';
@@ -69,6 +70,14 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   });
   const newPosters = useFormUpload('image', ({ id }) => posters.add(id));
   const isUploading = cover.isUploading || newPosters.isUploading;
+  const duplicateEvent = events.duplicate.useMutation();
+  const onDuplicate = useDuplicate({
+    id: event.data._id,
+    name: form.itemName,
+    resource: events,
+    copy: () => duplicateEvent.run({ id: event.data._id }),
+    pathOf: eventPath,
+  });
 
   return (
     <EditForm
@@ -78,6 +87,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
       requirements={eventRequirements}
       missing={missingForEvent({ cover: values.cover, images: values.posters })}
       isUploading={isUploading}
+      onDuplicate={onDuplicate}
       preview={<EventPreview {...values} />}
     >
       <div id="hyperlink">

@@ -4,6 +4,7 @@ import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes } from '@cpd/api/quizzes';
 import { hasSameValues, mergedValues } from '@cpd/domain/editing';
 import {
+  copiedIdOf,
   emptyQuestion,
   type QuestionValues,
   questionContentOf,
@@ -21,6 +22,7 @@ import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { copyName } from '../editing/copyName.ts';
 import { ChangedElsewhereNotice } from '../editing/formNotices.tsx';
 import { usePutBack } from '../editing/usePutBack.ts';
 import { ChoiceFields } from './ChoiceFields.tsx';
@@ -29,7 +31,7 @@ import { usePastedQuestion } from './usePastedQuestion.ts';
 
 export interface QuestionDialogProps {
   course: string;
-  /** The question's id, or 'new'. */
+  /** The question's id, 'new', or the id of a copy. */
   id: string;
   questions: QueryResult<readonly Question[]>;
   /** A text of the history to put into the form when it opens. */
@@ -43,7 +45,7 @@ export interface QuestionDialogProps {
 export function QuestionDialog({ usedText, onImport, onClose, ...edited }: QuestionDialogProps) {
   const notify = useNotify();
   const questionField = useRef<HTMLTextAreaElement>(null);
-  const { form, isNew, isDeleted, editAdded } = useQuestionForm(edited);
+  const { form, isNew, isCopy, isDeleted, editAdded } = useQuestionForm(edited);
   const { values, onChange } = form;
   usePreviewOf(values);
   const handlePaste = usePastedQuestion({ form, onImport });
@@ -73,7 +75,9 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
     <FormDialog
       title={isNew ? say('Add Question') : say('Edit Question')}
       onSubmit={() => void handleSave(false)}
-      alternative={isNew ? { label: say('Save and add another'), onSubmit: () => void handleSave(true) } : undefined}
+      alternative={
+        isNew && !isCopy ? { label: say('Save and add another'), onSubmit: () => void handleSave(true) } : undefined
+      }
       onCancel={handleCancel}
       unsaved={{ isUnsaved: form.hasUnsaved, text: say('Your changes to the question have not been saved.') }}
       isPending={form.isSaving}
@@ -117,26 +121,28 @@ function useQuestionForm({
   const change = quizzes.save.useMutation();
   // A question that is typed into while it is being added is edited afterwards.
   const [id, setId] = useState(openedId);
-  const isNew = id === 'new';
+  const copied = copiedIdOf(id);
+  const isNew = id === 'new' || copied !== undefined;
   const valuesIn = (all: readonly Question[] | undefined) => {
     const question = all?.find(({ _id }) => _id === id);
     return question && questionValuesOf(question);
   };
   const saved = valuesIn(questions.data);
-  const [opened] = useState(saved ?? emptyQuestion);
+  const [opened] = useState(() => saved ?? copyOf(questions.data?.find(({ _id }) => _id === copied)));
   const isDeleted = !isNew && saved === undefined;
 
   const form = useVersionedForm({
     inputKey: questionInputKey(course, id),
     saved: { value: saved ?? opened, etag: isNew ? null : questions.etag },
     async reload() {
-      if (isNew) return { value: emptyQuestion, etag: null };
+      if (isNew) return { value: opened, etag: null };
       const latest = await questions.reload();
       const value = valuesIn(latest?.value);
       return latest && (value ? { ...latest, value } : null);
     },
     save(values, ifMatch) {
-      const content = questionContentOf(course, values);
+      const original = questions.data?.find(({ _id }) => _id === copied);
+      const content = { ...questionContentOf(course, values), ...(original && { copyOf: original._id }) };
       return isNew || isDeleted ? add.run(content) : change.run({ ...content, quiz: id }, ifMatch);
     },
   });
@@ -155,7 +161,14 @@ function useQuestionForm({
     setId(question._id);
   }
 
-  return { form, isNew, isDeleted, editAdded };
+  return { form, isNew, isCopy: copied !== undefined, isDeleted, editAdded };
+}
+
+/** The values of a question's copy; empty ones without a question. */
+function copyOf(original: Question | undefined): QuestionValues {
+  if (original === undefined) return emptyQuestion;
+  const values = questionValuesOf(original);
+  return { ...values, question: copyName('text', values.question, QUESTION_MAX_LENGTH) };
 }
 
 /** Puts a text of the history into the form when its dialog has opened. */

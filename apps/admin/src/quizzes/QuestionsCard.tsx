@@ -24,11 +24,13 @@ export interface QuestionsCardProps {
   onImport: () => void;
   onExport: () => void;
   onEdit: (question: Question) => void;
+  /** Opens a copy. Without it, questions cannot be copied. */
+  onDuplicate: ((question: Question) => void) | undefined;
   onDelete: (question: Question) => void;
 }
 
 export function QuestionsCard(props: QuestionsCardProps) {
-  const { questions, notice, onNew, onImport, onExport, onEdit, onDelete } = props;
+  const { questions, notice, onNew, onImport, onExport, onEdit, onDuplicate, onDelete } = props;
   const numbers = new Map(questions.rows?.map(({ _id }, index) => [_id, index + 1]));
   // The digits of the largest number, and the full stop.
   const numberWidth = `${String(numbers.size).length + 0.5}ch`;
@@ -56,6 +58,7 @@ export function QuestionsCard(props: QuestionsCardProps) {
       cell: ({ choices }) => <QuestionChoices choices={choices} />,
     },
     buttonColumn(say('Edit'), { isMuted: true, nameOf, onPress: onEdit }),
+    ...(onDuplicate ? [buttonColumn(say('Duplicate'), { isMuted: true, nameOf, onPress: onDuplicate })] : []),
     buttonColumn(say('Delete'), { tone: 'critical', isMuted: true, nameOf, onPress: onDelete }),
   ];
   return (

@@ -1,10 +1,11 @@
+import { useCapability } from '@cpd/api/capabilities';
 import { type Course, courses } from '@cpd/api/courses';
 import type { QueryResult } from '@cpd/api/query';
 import { type Question, quizzes, useReloadQuiz } from '@cpd/api/quizzes';
 import { deletionConsequence } from '@cpd/domain/consequence';
 import { hasSameValues } from '@cpd/domain/editing';
 import { recordedText } from '@cpd/domain/history';
-import { questionValuesOf } from '@cpd/domain/questionValues';
+import { copyIdOf, questionValuesOf } from '@cpd/domain/questionValues';
 import { quizConfigWarning } from '@cpd/domain/quiz';
 import { Card } from '@cpd/ui/Card';
 import { useConfirm, useModal } from '@cpd/ui/DialogQueue';
@@ -36,7 +37,7 @@ import { OpenQuestionProvider, QuizPreview } from './QuizPreview.tsx';
 import { UnfinishedNotices } from './UnfinishedNotices.tsx';
 import { useQuizConfig } from './useQuizConfig.ts';
 
-/** The id of a question, or 'new'. */
+/** The id of a question, 'new', or the id of a copy. */
 type QuestionId = string;
 
 /** The open dialog, or what the last one has led to. */
@@ -80,6 +81,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
   const [open, setOpen] = useState(NOTHING);
   const reloadQuiz = useReloadQuiz();
   const { hasBin } = useBin();
+  const canDuplicate = useCapability('duplicate') === true;
   const questionCount = list.rows?.length;
   const warning = questionCount === undefined ? undefined : say(quizConfigWarning(course.data, questionCount));
   const deleteQuestion = useQuestionDeletion(courseId, questions, config.lowerTo);
@@ -152,6 +154,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
               onExport={() => setOpen({ dialog: 'export' })}
               onNew={() => openQuestion('new')}
               onEdit={({ _id }) => openQuestion(_id)}
+              onDuplicate={canDuplicate ? ({ _id }) => openQuestion(copyIdOf(_id)) : undefined}
               onDelete={deleteQuestion}
             />
             <ConfigCard course={courseId} form={config.form} onUpdate={config.update} questionCount={questionCount} />

@@ -11,6 +11,7 @@ export const CAPABILITIES = [
   'certificate-records',
   'certificates',
   'csv-export',
+  'duplicate',
   'event-filter',
   'event-search',
   'history',

@@ -226,6 +226,12 @@ const bearerCalls: readonly Row[] = [
   ],
   ['POST /v1/course/draft', () => client.request(contract.courses.draftCourse, {}), 'new-1'],
   [
+    'POST /v1/course/duplicate/course-1',
+    () => client.request(contract.courses.duplicateCourse, { id: 'course-1', title: 'Copy' }),
+    'new-1',
+    { title: 'Copy' },
+  ],
+  [
     'PATCH /v1/course/enable/course-1',
     () => client.request(contract.courses.enableCourse, { id: 'course-1' }),
     undefined,
@@ -274,6 +280,11 @@ const bearerCalls: readonly Row[] = [
     undefined,
   ],
   ['POST /v1/event/draft/', () => client.request(contract.events.draftEvent, {}), 'new-1'],
+  [
+    'POST /v1/event/duplicate/event-1',
+    () => client.request(contract.events.duplicateEvent, { id: 'event-1' }),
+    'new-1',
+  ],
   ['DELETE /v1/event/event-1', () => client.request(contract.events.deleteEvent, { id: 'event-1' }), undefined],
   [
     'GET /v1/event?page=2&size=10',

@@ -48,6 +48,19 @@ export const draftCourse = endpoint('POST', '/v1/course/draft', {
   exampleResponse: v.object({ data: idSchema }),
 });
 
+export const duplicateCourse = endpoint('POST', '/v1/course/duplicate/:id', {
+  capability: 'duplicate',
+  summary: 'Copies a course as a draft, next to it in the sequence, and returns the id of the copy.',
+  description:
+    'The copy has the group, the image, the PDF, the questions and the numbers of the quiz. Both use the same files, which stay as long as one of them does.',
+  body: v.object({
+    /** Names the copy. Without it, the copy has the title of the original. */
+    title: v.nullish(storedText('line', TITLE_MAX_LENGTH)),
+  }),
+  response: idResponseSchema,
+  exampleResponse: v.object({ data: idSchema }),
+});
+
 export const enableCourse = endpoint('PATCH', '/v1/course/enable/:id', {
   summary: 'Enables a course that has a title, a group, a cover, a PDF and a question.',
   versioned: true,

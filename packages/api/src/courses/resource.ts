@@ -21,6 +21,7 @@ export const courses = {
   draft: mutation(endpoints.draftCourse, {
     onSuccess: (mutate) => void mutate(list.isKey),
   }),
+  duplicate: mutation(endpoints.duplicateCourse, { onSuccess: (mutate) => void mutate(list.isKey) }),
   save: mutation(endpoints.saveCourse, {
     onSuccess: (mutate, { id, ...change }) => list.update(mutate, (all) => withChanged(all, id, saved(change))),
   }),

@@ -45,6 +45,15 @@ export const draftEvent = endpoint('POST', '/v1/event/draft/', {
   exampleResponse: v.object({ data: idSchema }),
 });
 
+export const duplicateEvent = endpoint('POST', '/v1/event/duplicate/:id', {
+  capability: 'duplicate',
+  summary: 'Copies an event as a draft, which is the newest event, and returns the id of the copy.',
+  description:
+    'The copy has the hyperlink, the cover and the posters. Both use the same files, which stay as long as one of them does.',
+  response: idResponseSchema,
+  exampleResponse: v.object({ data: idSchema }),
+});
+
 /** Far more posters than any event has. */
 const MAX_POSTERS = 1_000;
 

@@ -24,6 +24,7 @@ export const events = {
   counts: enabledCounts(total),
   detail: query(endpoints.readEvent, { isForm: true }),
   draft: mutation(endpoints.draftEvent, { onSuccess: (mutate) => void mutate(list.isKey) }),
+  duplicate: mutation(endpoints.duplicateEvent, { onSuccess: (mutate) => void mutate(list.isKey) }),
   save: mutation(endpoints.saveEvent, {
     onSuccess(mutate, { event: id, images, cover, ...fields }) {
       const posters = images?.map((image) => ({ _id: image }));

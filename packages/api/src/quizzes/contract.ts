@@ -34,12 +34,19 @@ export const listQuestions = endpoint('GET', '/v1/quiz/:id', {
 /** The id that a client chooses for a new question: 128 random bits as 26 digits of base 32. */
 export const newQuestionIdSchema = v.pipe(v.string(), v.regex(/^[0-7][0-9a-v]{25}$/));
 
-/** Adds a question. Servers without the capability `question-ids` ignore the `id`. */
+/** Adds a question. Servers without `question-ids` ignore the `id`, those without `duplicate` ignore `copyOf`. */
 export const addQuestion = endpoint('POST', '/v1/quiz/', {
   summary: "Adds a question with four choices to a course's quiz, under your `id` if you send one.",
+  description:
+    'With `copyOf`, the question follows the one with this id, of the same quiz, and the history says that it is a copy of it. Otherwise it is the last one.',
   versioned: true,
   creates: 'question',
-  body: v.object({ course: idSchema, id: v.optional(newQuestionIdSchema), ...questionContent }),
+  body: v.object({
+    course: idSchema,
+    id: v.optional(newQuestionIdSchema),
+    copyOf: v.optional(idSchema),
+    ...questionContent,
+  }),
   exampleResponse: questionSchema,
   errors: { 404: ['NOT_FOUND'] },
 });

@@ -24,6 +24,11 @@ const WHO = { who: '' };
 /** Every action in the history: the kind of its subject, who did what, and what was done on its own. */
 const ACTIONS = {
   'course.created': ['course', sentence('{who} created the course', WHO), sentence('Created the course')],
+  'course.duplicated': [
+    'course',
+    sentence('{who} created the course as a copy', WHO),
+    sentence('Created the course as a copy'),
+  ],
   'course.saved': ['course', sentence('{who} changed the course', WHO), sentence('Changed the course')],
   'course.moved': ['course', sentence('{who} moved the course', WHO), sentence('Moved the course')],
   'course.enabled': ['course', sentence('{who} enabled the course', WHO), sentence('Enabled the course')],
@@ -44,6 +49,11 @@ const ACTIONS = {
     sentence('Deleted a question for good'),
   ],
   'event.created': ['event', sentence('{who} created the event', WHO), sentence('Created the event')],
+  'event.duplicated': [
+    'event',
+    sentence('{who} created the event as a copy', WHO),
+    sentence('Created the event as a copy'),
+  ],
   'event.saved': ['event', sentence('{who} changed the event', WHO), sentence('Changed the event')],
   'event.enabled': ['event', sentence('{who} enabled the event', WHO), sentence('Enabled the event')],
   'event.deleted': ['event', sentence('{who} deleted the event', WHO), sentence('Deleted the event')],
@@ -368,6 +378,7 @@ const FIELDS: Readonly<Record<string, readonly [Sentence, Sentence]>> = {
   sequence: [sentence('place'), sentence('Place')],
   templateVerticalPosition: [sentence('name position'), sentence('Name position')],
   requiredCourses: [sentence('required courses'), sentence('Required courses')],
+  original: [sentence('original'), sentence('Original')],
   link: [sentence('review link'), sentence('Review link')],
   issuer: [sentence('issuer'), sentence('Issuer')],
   scopes: [sentence('scopes'), sentence('Scopes')],

@@ -18,6 +18,18 @@ export function questionInputKey(course: string, id: string): string {
   return `quiz/${course}/question/${id}`;
 }
 
+const COPY_OF = 'copy-of-';
+
+/** The id, in dialog and unsaved input, of a question that will be a copy of another one. */
+export function copyIdOf(id: string): string {
+  return COPY_OF + id;
+}
+
+/** The id of the question that a new one is a copy of; undefined for another question. */
+export function copiedIdOf(id: string): string | undefined {
+  return id.startsWith(COPY_OF) ? id.slice(COPY_OF.length) : undefined;
+}
+
 export function questionValuesOf({ question, choices }: QuizQuestion): QuestionValues {
   const four = emptyQuestion.choices.map((empty, index) => choices[index] ?? empty);
   return { question, choices: withCorrect(four, correctIndex(four)) };

@@ -1,6 +1,6 @@
 import type { Endpoint, Schema } from '@cpd/api/contract';
 import type { BinKind } from '@cpd/domain/bin';
-import type { FieldValues } from '@cpd/domain/history';
+import { changesBetween, type FieldValues } from '@cpd/domain/history';
 import {
   enableOutcome,
   losesRequirements,
@@ -44,12 +44,25 @@ export interface Draftable<Item extends DraftableItem> {
 type NoSchema = Schema<undefined>;
 type ItemEndpoint<Output extends Schema> = Endpoint<NoSchema, NoSchema, Output, `/v1/${string}/:id`>;
 
+/** How items of a kind are copied. */
+interface Duplication<Item extends DraftableItem, Body> {
+  /** Its name in the history. */
+  readonly action: 'course.duplicated' | 'event.duplicated';
+  readonly endpoint: Endpoint<NoSchema, Schema<Body>, Schema<string>, `/v1/${string}/:id`>;
+  /** Takes locks that must come before the item's. */
+  readonly lockBefore?: (queries: Transaction<Tables>) => Promise<void>;
+  /** Adds a draft with everything of an item, and returns its id. The copy refers to the same uploads. @throws HttpError 400. */
+  readonly copy: (queries: Transaction<Tables>, item: Item, body: Body) => Promise<string>;
+}
+
 /** The endpoints of a kind, and what is special about it. Everything runs in the transaction of the request. */
-interface Mounted<Item extends DraftableItem, Body> {
+interface Mounted<Item extends DraftableItem, Body, Duplicate> {
   readonly read: ItemEndpoint<Schema<Item>>;
   readonly draft: Endpoint<NoSchema, NoSchema, Schema<string>>;
   readonly save: Endpoint<NoSchema, Schema<Body>, NoSchema>;
   readonly enable: ItemEndpoint<NoSchema>;
+  /** For kinds that can be copied. */
+  readonly duplicate?: Duplication<Item, Duplicate>;
   readonly delete: ItemEndpoint<NoSchema>;
   /** Adds an empty item and returns its id. */
   readonly add: (queries: Transaction<Tables>) => Promise<string>;
@@ -68,11 +81,11 @@ interface Mounted<Item extends DraftableItem, Body> {
 }
 
 /** Mounts what courses, events and certificate groups share: a draft is added, read, saved, enabled and deleted. */
-export function mountDraftable<Item extends DraftableItem, Body>(
+export function mountDraftable<Item extends DraftableItem, Body, Duplicate = undefined>(
   app: ApiApp,
   { database }: Pick<Deps, 'database'>,
   kind: Draftable<Item>,
-  mounted: Mounted<Item, Body>,
+  mounted: Mounted<Item, Body, Duplicate>,
 ): void {
   mount(app, mounted.read, async ({ params }) => found(kind, await kind.find(database.queries, params.id)));
 
@@ -83,6 +96,20 @@ export function mountDraftable<Item extends DraftableItem, Body>(
       return mounted.added(id);
     }),
   );
+
+  const { duplicate } = mounted;
+  if (duplicate !== undefined) {
+    mount(app, duplicate.endpoint, ({ by, params, body }) =>
+      database.transaction(async (queries) => {
+        await duplicate.lockBefore?.(queries);
+        const { value: original } = await lockItem(queries, kind, params.id);
+        const id = await duplicate.copy(queries, original, body);
+        const { value: copy } = found(kind, await kind.find(queries, id));
+        await record(queries, by, duplicate.action, subjectOf(kind, copy), originalOf(kind, original));
+        return { data: id };
+      }),
+    );
+  }
 
   mountChange(app, database, mounted.save, {
     lock: (queries, { body }) => lockItem(queries, kind, mounted.idOf(body)),
@@ -166,6 +193,11 @@ export function subjectOf<Item extends DraftableItem>({ titleOf }: Draftable<Ite
 export async function noteDeletion(queries: Queries, kind: BinKind, id: string, facts: UndoFacts): Promise<void> {
   const binned = queries.updateTable('bin').set({ undo: JSON.stringify(facts) });
   await binned.where('kind', '=', kind).where('id', '=', id).execute();
+}
+
+/** The change that records what an item is a copy of. */
+function originalOf<Item extends DraftableItem>({ titleOf }: Draftable<Item>, original: Item) {
+  return changesBetween({}, { original: { _id: original._id, name: titleOf(original) ?? original._id } });
 }
 
 function found<Item extends DraftableItem>({ kind }: Draftable<Item>, item: Versioned<Item> | null): Versioned<Item> {

@@ -284,6 +284,11 @@ export interface Tables {
     created_at: DefaultedTimestamp;
     id: string;
     ordinal: GeneratedAlways<number>;
+    /**
+     * Its place among the ordinals of its quiz, if it was put between two questions; null if it stays where it was
+     * added.
+     */
+    position: string | null;
     question: string;
   };
   /** A refresh token of a session, stored as a hash. */

@@ -114,6 +114,11 @@ const ANOTHER_DRAFT = 'It has no id of the client. The list shows both drafts, a
 const ROWS: Readonly<Record<string, Row>> = {
   'POST /v1/course/draft': { prepare: async () => ({}), exception: ANOTHER_DRAFT },
   'POST /v1/event/draft/': { prepare: async () => ({}), exception: ANOTHER_DRAFT },
+  'POST /v1/course/duplicate/:id': {
+    prepare: async () => ({ ...(await id(course())), body: {} }),
+    exception: ANOTHER_DRAFT,
+  },
+  'POST /v1/event/duplicate/:id': { prepare: () => id(event()), exception: ANOTHER_DRAFT },
   'POST /v1/certificate-group/draft': { prepare: async () => ({}), exception: ANOTHER_DRAFT },
   'PATCH /v1/course/sequence': {
     async prepare() {

@@ -16,6 +16,14 @@ export const courseRoutes = [
     data.courses.push(draft);
     return { data: draft._id };
   }),
+  route(endpoints.duplicateCourse, ({ id, body, context }) => {
+    const { data, newId } = context;
+    const original = findById(data.courses, id);
+    const copy = { ...original, _id: newId(), title: body.title ?? original.title, isEnable: false };
+    data.courses = numbered(data.courses.toSpliced(data.courses.indexOf(original) + 1, 0, copy));
+    data.questions[copy._id] = (data.questions[id] ?? []).map((question) => ({ ...question, _id: newId() }));
+    return { data: copy._id };
+  }),
   route(
     endpoints.saveCourse,
     ({ body: { id, title, cover, file, certificateGroup }, context: { data } }) => {

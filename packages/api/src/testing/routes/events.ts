@@ -22,6 +22,11 @@ export const eventRoutes = [
     data.events.push(draft);
     return { data: draft._id };
   }),
+  route(endpoints.duplicateEvent, ({ id, context: { data, newId } }) => {
+    const copy = { ...findById(data.events, id), _id: newId(), isEnable: false };
+    data.events.unshift(copy);
+    return { data: copy._id };
+  }),
   route(
     endpoints.saveEvent,
     ({ body: { event: id, images, cover, hyperlink }, context: { data } }) => {

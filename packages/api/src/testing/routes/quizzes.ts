@@ -7,7 +7,7 @@ import { questionCount } from './courses.ts';
 
 export const quizRoutes = [
   route(endpoints.listQuestions, ({ id, context: { data } }) => data.questions[findById(data.courses, id)._id] ?? []),
-  route(endpoints.addQuestion, ({ body: { course, id: requestedId, ...content }, context }) => {
+  route(endpoints.addQuestion, ({ body: { course, id: requestedId, copyOf, ...content }, context }) => {
     const id = requestedId ?? context.newId();
     const question = { _id: id, ...content };
     const created = JSON.stringify({ course, ...question });
@@ -24,7 +24,9 @@ export const quizRoutes = [
       return question;
     }
     context.data.createdQuestions.set(id, created);
-    keep(context, course, [...(context.data.questions[course] ?? []), question]);
+    const questions = context.data.questions[course] ?? [];
+    const place = copyOf === undefined ? questions.length : questions.findIndex(({ _id }) => _id === copyOf) + 1;
+    keep(context, course, questions.toSpliced(place, 0, question));
     return question;
   }),
   route(

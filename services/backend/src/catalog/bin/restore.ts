@@ -180,7 +180,7 @@ function newerVersions({ kind, item }: Binned): Row {
 }
 
 async function draftColumns(queries: Queries, binned: Binned): Promise<Row> {
-  if (binned.kind === 'question') return {};
+  if (binned.kind === 'question') return { position: null };
   const fresh = { ...newerVersions(binned), is_enabled: false };
   if (binned.kind !== 'course') return fresh;
   const { last } = await queries
@@ -201,8 +201,11 @@ async function insertItem(
   await insertRows(queries, TABLE[kind], item, row, keepsOrdinals);
   if (kind !== 'course' && kind !== 'event') return [];
   const [table, isRestored, note] = PARTS[kind];
-  const parts = sql`select part, place from bin, jsonb_array_elements(parts) with ordinality as listed (part, place)
-    where ordinal = ${ordinal} and ${isRestored}`;
+  // Between which questions one is, its ordinal tells then.
+  const restoredPart = kind === 'course' && !keepsOrdinals ? sql`part - 'position'` : sql`part`;
+  const parts = sql`
+    select ${restoredPart}, coalesce(part ->> 'position', part ->> 'ordinal')::numeric
+    from bin, jsonb_array_elements(parts) as listed (part) where ordinal = ${ordinal} and ${isRestored}`;
   const count = await insertRows(queries, table, deletedParts[0] ?? {}, parts, keepsOrdinals);
   return count < deletedParts.length ? [note] : [];
 }

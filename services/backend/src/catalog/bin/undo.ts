@@ -3,7 +3,7 @@ import { indexBack } from '@cpd/domain/sequence';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema, UndoFacts } from '../../database/schema.ts';
 import { requireFound, throwHttpError } from '../../http/errors/HttpError.ts';
-import { changeQuizCondition, findCourse } from '../courses/store.ts';
+import { changeQuizCondition, findCourse, makeRoom } from '../courses/store.ts';
 
 /** @throws HttpError 409 for a deletion of somebody else, or one of which nothing is known. */
 export function requireOwnDeletion(facts: UndoFacts | null, by: string): UndoFacts {
@@ -34,11 +34,7 @@ export async function makeRoomInSequence(
     );
   }
   const sequence = index + 1;
-  await queries
-    .updateTable('courses')
-    .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
-    .where('sequence', '>=', sequence)
-    .execute();
+  await makeRoom(queries, sequence);
   return sequence;
 }
 

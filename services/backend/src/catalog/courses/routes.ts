@@ -13,6 +13,7 @@ import { onePage } from '../../http/lists/onePage.ts';
 import { mount, mountChange } from '../../http/mount.ts';
 import { findGroup, requireEnabledGroup } from '../certificateGroups/store.ts';
 import { changeItem, lockItem, mountDraftable, subjectOf } from '../draftable.ts';
+import { copyQuestions } from '../quizzes/store.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
@@ -34,6 +35,17 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
       await store.changeCourse(queries, before._id, change);
     },
     checkEnable: requireGroupOfCourse,
+    duplicate: {
+      action: 'course.duplicated',
+      endpoint: contract.duplicateCourse,
+      lockBefore: store.lockSequence,
+      async copy(queries, course, { title }) {
+        requireTitle(title);
+        const id = await store.copyCourse(queries, course, title ?? course.title ?? null);
+        await copyQuestions(queries, course._id, id);
+        return id;
+      },
+    },
     lockBeforeDelete: store.lockSequence,
     async remove(queries, course) {
       const order = (await store.allCourses(queries)).map(({ _id }) => _id);
@@ -90,8 +102,13 @@ async function requireGroupOfCourse(queries: Queries, { certificateGroup }: cont
   if (!group?.value.isEnable) throwHttpError(409, 'COURSE_NOT_READY', 'Enable its certificate group first.');
 }
 
+/** @throws HttpError 400 for a title that shows nothing. */
+function requireTitle(title: string | null | undefined): void {
+  if (typeof title === 'string' && isBlankText(title)) throwBadRequest('The title must not be blank.');
+}
+
 async function checkChange(queries: Queries, before: contract.Course, change: store.CourseChange): Promise<void> {
-  if (typeof change.title === 'string' && isBlankText(change.title)) throwBadRequest('The title must not be blank.');
+  requireTitle(change.title);
   if (change.cover) await requireImages(queries, [change.cover]);
   if (change.file) await requireFile(queries, change.file);
   const { certificateGroup } = change;

@@ -44,6 +44,43 @@ export async function addCourse(queries: Transaction<Schema>): Promise<string> {
   return id;
 }
 
+/** Adds a draft with the fields of a course, next to it in the sequence, which must be locked, and returns its id. */
+export async function copyCourse(
+  queries: Transaction<Schema>,
+  { _id, sequence }: Pick<Course, '_id' | 'sequence'>,
+  title: string | null,
+): Promise<string> {
+  const id = newId();
+  await makeRoom(queries, sequence + 1);
+  await queries
+    .insertInto('courses')
+    .columns([...COPIED_COLUMNS, 'id', 'title', 'sequence'])
+    .expression((eb) =>
+      eb
+        .selectFrom('courses')
+        .select([
+          ...COPIED_COLUMNS,
+          eb.val(id).as('id'),
+          eb.val(title).as('title'),
+          eb.val(sequence + 1).as('sequence'),
+        ])
+        .where('id', '=', _id),
+    )
+    .execute();
+  return id;
+}
+
+const COPIED_COLUMNS = ['cover_image_id', 'file_id', 'certificate_group_id', 'pass_condition', 'quiz_limit'] as const;
+
+/** Moves the courses from a place of the sequence on, which must be locked, by one. */
+export async function makeRoom(queries: Transaction<Schema>, sequence: number): Promise<void> {
+  await queries
+    .updateTable('courses')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
+    .where('sequence', '>=', sequence)
+    .execute();
+}
+
 /** Fields of a course that a form saves. Absent ones stay unchanged, null clears. */
 export type CourseChange = Omit<InputOf<typeof saveCourse>, 'id'>;
 

@@ -27,6 +27,11 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
       await checkChange(queries, change);
       await store.changeEvent(queries, _id, change);
     },
+    duplicate: {
+      action: 'event.duplicated',
+      endpoint: contract.duplicateEvent,
+      copy: store.copyEvent,
+    },
     async remove(queries, { _id }) {
       await store.removeEvent(queries, _id);
       return {};

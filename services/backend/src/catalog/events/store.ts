@@ -46,6 +46,13 @@ export async function addEvent(queries: Queries): Promise<string> {
   return id;
 }
 
+/** Adds a draft with the fields and posters of an event, and returns its id. */
+export async function copyEvent(queries: Transaction<Schema>, { cover, hyperlink, images }: CpdEvent): Promise<string> {
+  const id = await addEvent(queries);
+  await changeEvent(queries, id, { cover: cover?._id, hyperlink, images: images.map(({ _id }) => _id) });
+  return id;
+}
+
 /** Fields of an event that a form saves. Absent ones stay unchanged, null clears. */
 export type EventChange = Omit<InputOf<typeof saveEvent>, 'event'>;
 

@@ -1,3 +1,4 @@
+import type { Question } from '@cpd/api/quizzes/contract';
 import * as contract from '@cpd/api/quizzes/contract';
 import { english } from '@cpd/domain/english';
 import { clampAfterDeletion, questionProblemMessage, questionProblems, quizConfigOf } from '@cpd/domain/quiz';
@@ -26,18 +27,23 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
     contract.addQuestion,
     {
       lock: (queries, { body }) => store.lockQuiz(queries, body.course),
-      async change(queries, { course }, { by, body: { course: courseId, id = newId(), ...content } }) {
+      async change(queries, quiz, { by, body: { course: courseId, id = newId(), copyOf, ...content } }) {
         checkContent(content);
-        await store.addQuestion(queries, courseId, id, content);
-        await recordChanges(queries, by, 'question.added', subjectOf(courseKind, course), {}, auditedQuestion(content));
+        const original = originalOf(quiz.questions, copyOf);
+        await store.addQuestion(queries, courseId, id, content, copyOf);
+        const added = { ...auditedQuestion(content), ...original };
+        await recordChanges(queries, by, 'question.added', subjectOf(courseKind, quiz.course), {}, added);
         return { _id: id, ...content };
       },
     },
     {
       id: ({ body }) => body.id,
-      content: ({ body: { id: _, ...content } }) => content,
+      content: ({ body: { id: _, copyOf: _original, ...content } }) => content,
       find: store.findQuestion,
-      repeat: async (_, { body: { id = '', course: _course, ...content } }) => ({ _id: id, ...content }),
+      repeat: async (_, { body: { id = '', course: _course, copyOf: _original, ...content } }) => ({
+        _id: id,
+        ...content,
+      }),
     },
   );
 
@@ -100,6 +106,14 @@ export function quizRoutes(app: ApiApp, { database }: Deps): void {
 function auditedQuestion(content: store.QuestionContent | undefined) {
   const choices = content?.choices.map(({ text, isCorrect }) => (isCorrect ? `✓ ${text}` : text));
   return { question: content?.question ?? null, choices: choices?.join(' / ') ?? null };
+}
+
+/** What the history says of a copy. @throws HttpError 400 if the quiz does not have the original. */
+function originalOf(questions: readonly Question[], id: string | undefined) {
+  if (id === undefined) return {};
+  const original = questions.find(({ _id }) => _id === id);
+  if (original === undefined) throwBadRequest('The quiz has no question that `copyOf` names.');
+  return { original: { _id: id, name: original.question } };
 }
 
 /** Rejects an incomplete question. Equal choices are only reported by the form. @throws HttpError 400. */

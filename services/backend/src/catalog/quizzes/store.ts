@@ -1,6 +1,7 @@
 import type { Question } from '@cpd/api/quizzes/contract';
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { newId } from '../../database/id.ts';
 import type { Queries, Schema, StoredChoice } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
@@ -29,7 +30,7 @@ export function questionsOf(eb: ExpressionBuilder<Schema, 'courses'>) {
       .selectFrom('questions')
       .select(['id as _id', 'question', 'choices'])
       .whereRef('course_id', '=', 'courses.id')
-      .orderBy('ordinal'),
+      .orderBy(sql`coalesce(position, ordinal), ordinal`),
   );
 }
 
@@ -53,16 +54,46 @@ export async function findQuestion(
   return row ?? null;
 }
 
+/** Adds a question at the end of a quiz, which must be locked, or next to another one of it. */
 export async function addQuestion(
   queries: Queries,
   courseId: string,
   id: string,
   content: QuestionContent,
+  copied?: string,
 ): Promise<void> {
   await queries
     .insertInto('questions')
-    .values({ id, course_id: courseId, ...toColumns(content) })
+    .values({
+      id,
+      course_id: courseId,
+      ...toColumns(content),
+      position: copied === undefined ? null : positionAfter(copied),
+    })
     .execute();
+}
+
+/**
+ * Between a question and the one that follows it, but less than one ordinal away: those of deleted questions, which may come
+ * back, are whole numbers. Numerics of any length are exact.
+ */
+function positionAfter(id: string) {
+  return sql<string>`(
+    select one.place + 0.5 * least(1, min(other.place) - one.place) from (
+      select course_id, coalesce(position, ordinal) as place from questions where id = ${id}
+    ) as one left join (
+      select course_id, coalesce(position, ordinal) as place from questions
+    ) as other on other.course_id = one.course_id and other.place > one.place
+    group by one.place
+  )`;
+}
+
+/** Adds copies of the questions of a course to one that has none. */
+export async function copyQuestions(queries: Queries, from: string, to: string): Promise<void> {
+  const questions = (await quizOf(queries, from))?.value ?? [];
+  if (questions.length === 0) return;
+  const rows = questions.map((content) => ({ id: newId(), course_id: to, ...toColumns(content) }));
+  await queries.insertInto('questions').values(rows).execute();
 }
 
 export async function changeQuestion(queries: Queries, id: string, content: QuestionContent): Promise<void> {

@@ -54,6 +54,18 @@ export const listBin = endpoint('GET', '/v1/bin/item', {
   response: pageOf(binItemSchema),
 });
 
+/** What a restore has brought back. */
+export const restoredSchema = v.object({
+  _id: idSchema,
+  kind: kindSchema,
+  /** The course of a question. */
+  course: optionalField(idSchema),
+  /** What it has met, such as a certificate group that is gone. */
+  notes: v.array(v.object({ code: v.string(), message: v.string() })),
+  /** Whether everything is as it was before the deletion. */
+  exact: flagField,
+});
+
 /** Restores an item. The same request again changes nothing. */
 export const restoreFromBin = endpoint('POST', '/v1/bin/item/:id/restore', {
   capability: 'bin',
@@ -61,16 +73,7 @@ export const restoreFromBin = endpoint('POST', '/v1/bin/item/:id/restore', {
   description:
     'A repeated request changes nothing and has the note `ALREADY_RESTORED`. Notes name what the item had and is gone. With `exact: true`, the administrator who deleted the item undoes that: it is enabled as before, at its place, and the numbers of its quiz are as before. If something that this needs has changed since, the response is 409, and a request without `exact` restores the item.',
   body: v.object({ kind: kindSchema, exact: v.optional(v.boolean()) }),
-  response: v.object({
-    _id: idSchema,
-    kind: kindSchema,
-    /** The course of a question. */
-    course: optionalField(idSchema),
-    /** What it has met, such as a certificate group that is gone. */
-    notes: v.array(v.object({ code: v.string(), message: v.string() })),
-    /** Whether everything is as it was before the deletion. */
-    exact: flagField,
-  }),
+  response: restoredSchema,
   errors: {
     404: ['NOT_IN_BIN'],
     409: ['COURSE_DELETED', 'IN_DELETED_COURSE', 'GROUP_DELETED', ...UNDO_REFUSALS],

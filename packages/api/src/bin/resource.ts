@@ -20,9 +20,14 @@ const list = query(endpoints.listBin, { isReported: false, revalidatesAfterMutat
 const SHOWN: Readonly<Record<BinKind, readonly { readonly isKey: (key: unknown) => boolean }[]>> = {
   course: [courses.list, courses.detail],
   event: [events.list, events.detail],
-  certificateGroup: [certificateGroups.list, certificateGroups.detail],
+  certificateGroup: [certificateGroups.list, certificateGroups.detail, certificateGroups.options],
   question: [quizzes.list, courses.detail, courses.list],
 };
+
+/** Loads again what shows the items of a kind. */
+export async function reloadShown(mutate: ScopedMutator, kind: BinKind): Promise<void> {
+  await Promise.all(SHOWN[kind].map(({ isKey }) => mutate(isKey)));
+}
 
 /** Deleted items that can be restored. */
 export const bin = {
@@ -31,7 +36,7 @@ export const bin = {
   restore: mutation(endpoints.restoreFromBin, {
     async onSuccess(mutate, { id, kind }) {
       await leave(mutate, id);
-      await Promise.all(SHOWN[kind].map(({ isKey }) => mutate(isKey)));
+      await reloadShown(mutate, kind);
     },
   }),
   remove: mutation(endpoints.removeFromBin, { onSuccess: (mutate, { id }) => leave(mutate, id) }),

@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   'administrators',
   'api-keys',
   'bin',
+  'bulk',
   'certificate-group-filter',
   'certificate-preview',
   'certificate-records',

@@ -147,6 +147,48 @@ const bearerCalls: readonly Row[] = [
     },
     undefined,
   ],
+  [
+    'POST /v1/course/bulk',
+    () => client.request(contract.bulk.changeCourses, { action: 'delete', ids: ['course-1', 'gone'] }),
+    {
+      results: [
+        { _id: 'course-1', status: 200, code: null, message: null },
+        expect.objectContaining({ _id: 'gone', status: 404, code: 'NOT_FOUND' }),
+      ],
+    },
+    { action: 'delete', ids: ['course-1', 'gone'] },
+  ],
+  [
+    'POST /v1/event/bulk',
+    () => client.request(contract.bulk.changeEvents, { action: 'enable', ids: ['event-1'] }),
+    { results: [{ _id: 'event-1', status: 200, code: null, message: null }] },
+    { action: 'enable', ids: ['event-1'] },
+  ],
+  [
+    'POST /v1/certificate-group/bulk',
+    () => client.request(contract.bulk.changeCertificateGroups, { action: 'enable', ids: ['group-1'] }),
+    { results: [{ _id: 'group-1', status: 200, code: null, message: null }] },
+    { action: 'enable', ids: ['group-1'] },
+  ],
+  [
+    'POST /v1/bin/restore',
+    () => {
+      server.fake.data.bin.push(deletedEvent);
+      return client.request(contract.bulk.restoreManyFromBin, { items: [{ _id: 'event-deleted', kind: 'event' }] });
+    },
+    {
+      results: [
+        {
+          _id: 'event-deleted',
+          status: 200,
+          code: null,
+          message: null,
+          restored: { _id: 'event-deleted', kind: 'event', course: null, notes: [], exact: false },
+        },
+      ],
+    },
+    { items: [{ _id: 'event-deleted', kind: 'event' }] },
+  ],
   ['POST /v1/auth/change-password', () => client.request(contract.auth.changePassword, change), undefined, change],
   [
     'GET /v1/session',

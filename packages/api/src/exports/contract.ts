@@ -1,3 +1,4 @@
+import { MAX_EXPORTED_ROWS } from '@cpd/domain/bulk';
 import { CSV_WORDS, type CsvColumns } from '@cpd/domain/csvWriter';
 import { DATE_AND_TIME, isLocale } from '@cpd/domain/language';
 import * as v from 'valibot';
@@ -60,6 +61,14 @@ const form = {
   separator: v.optional(v.picklist([',', ';'])),
 };
 
+/** Only these rows, such as the marked ones of a list: their ids with commas between. */
+const ids = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text.split(',').length <= MAX_EXPORTED_ROWS, `must name at most ${MAX_EXPORTED_ROWS} rows.`),
+  ),
+);
+
 const file = { capability: 'csv-export', responseType: 'text/csv' } as const;
 const description =
   'CSV in UTF-8 with a byte order mark. No cell is a formula. Rows are read while they are sent, the newest first, so a change meanwhile may be in it or not.';
@@ -82,22 +91,25 @@ export const exportCertificates = endpoint('GET', '/v1/export/certificates', {
 
 export const exportCourses = endpoint('GET', '/v1/export/courses', {
   ...file,
+  optionalQuery: { ids: 'bulk' },
   description,
   summary: 'Downloads the courses that a list with these filters has, in their sequence.',
-  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...form }),
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ids, ...form }),
 });
 
 export const exportEvents = endpoint('GET', '/v1/export/events', {
   ...file,
+  optionalQuery: { ids: 'bulk' },
   description,
   summary: 'Downloads the events that a list with these filters has.',
-  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ...form }),
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ids, ...form }),
 });
 
 export const exportPosts = endpoint('GET', '/v1/export/posts', {
   ...file,
   requiresProof: true,
+  optionalQuery: { ids: 'bulk' },
   description,
   summary: 'Downloads the posts that a list with these filters has.',
-  query: v.object({ keyword: pageQuery.keyword, status: v.optional(wholeNumber), ...form }),
+  query: v.object({ keyword: pageQuery.keyword, status: v.optional(wholeNumber), ids, ...form }),
 });

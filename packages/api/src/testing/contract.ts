@@ -5,6 +5,7 @@ import * as administrators from '../administrators/contract.ts';
 import * as apiKeys from '../apiKeys/contract.ts';
 import * as auth from '../auth/contract.ts';
 import * as bin from '../bin/contract.ts';
+import * as bulk from '../bulk/contract.ts';
 import * as capabilities from '../capabilities/contract.ts';
 import * as captcha from '../captcha/contract.ts';
 import * as certificateGroups from '../certificateGroups/contract.ts';
@@ -33,6 +34,7 @@ export const contract = {
   apiKeys: endpointsOf(apiKeys),
   auth: endpointsOf(auth),
   bin: endpointsOf(bin),
+  bulk: endpointsOf(bulk),
   capabilities: endpointsOf(capabilities),
   captcha: endpointsOf(captcha),
   identityProof: endpointsOf(identityProof),

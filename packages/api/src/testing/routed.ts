@@ -6,6 +6,7 @@ import { activityRoutes } from './routes/activity.ts';
 import { administratorRoutes } from './routes/administrators.ts';
 import { apiKeyRoutes } from './routes/apiKeys.ts';
 import { binRoutes } from './routes/bin.ts';
+import { bulkRoutes } from './routes/bulk.ts';
 import { certificateGroupRoutes } from './routes/certificateGroups.ts';
 import { courseRoutes } from './routes/courses.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -25,6 +26,7 @@ export const fakeRoutes: readonly FakeRoute[] = [
   ...administratorRoutes,
   ...apiKeyRoutes,
   ...binRoutes,
+  ...bulkRoutes,
   ...courseRoutes,
   ...quizRoutes,
   ...eventRoutes,

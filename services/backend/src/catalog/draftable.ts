@@ -1,3 +1,4 @@
+import type { changeCourses } from '@cpd/api/bulk/contract';
 import type { Endpoint, Schema } from '@cpd/api/contract';
 import type { BinKind } from '@cpd/domain/bin';
 import { changesBetween, type FieldValues } from '@cpd/domain/history';
@@ -16,7 +17,8 @@ import type { ApiApp } from '../http/ApiEnv.ts';
 import type { Deps } from '../http/Deps.ts';
 import type { Versioned } from '../http/entityTag.ts';
 import { requireFound, throwHttpError } from '../http/errors/HttpError.ts';
-import { mount, mountChange } from '../http/mount.ts';
+import { type Change, mount, mountChange } from '../http/mount.ts';
+import { changeEach } from './bulk.ts';
 
 /** The kinds of items that begin as drafts, with the error code for missing requirements (rule B10). */
 const KINDS = {
@@ -64,6 +66,8 @@ interface Mounted<Item extends DraftableItem, Body, Duplicate> {
   /** For kinds that can be copied. */
   readonly duplicate?: Duplication<Item, Duplicate>;
   readonly delete: ItemEndpoint<NoSchema>;
+  /** Enables or deletes several. */
+  readonly bulk: Omit<typeof changeCourses, 'path'> & { readonly path: `/v1/${string}/bulk` };
   /** Adds an empty item and returns its id. */
   readonly add: (queries: Transaction<Tables>) => Promise<string>;
   /** The response to a new draft. */
@@ -79,6 +83,9 @@ interface Mounted<Item extends DraftableItem, Body, Duplicate> {
   /** Deletes an item and returns what undoing it needs. @throws HttpError 409. */
   readonly remove: (queries: Transaction<Tables>, item: Item) => Promise<Omit<UndoFacts, 'by'>>;
 }
+
+/** A change that needs nothing but the item's id. */
+type ItemChange<Item> = Change<Item, { readonly by: Actor; readonly params: { readonly id: string } }, object>;
 
 /** Mounts what courses, events and certificate groups share: a draft is added, read, saved, enabled and deleted. */
 export function mountDraftable<Item extends DraftableItem, Body, Duplicate = undefined>(
@@ -117,7 +124,7 @@ export function mountDraftable<Item extends DraftableItem, Body, Duplicate = und
       changeItem(queries, by, kind, before, () => mounted.change(queries, before, body)),
   });
 
-  mountChange(app, database, mounted.enable, {
+  const enable: ItemChange<Item> = {
     lock: (queries, { params }) => lockItem(queries, kind, params.id),
     async change(queries, item, { by }) {
       const missing = kind.missing(item);
@@ -129,9 +136,9 @@ export function mountDraftable<Item extends DraftableItem, Body, Duplicate = und
       await record(queries, by, `${kind.kind}.enabled`, subjectOf(kind, item));
       return { ...item, isEnable: true };
     },
-  });
+  };
 
-  mountChange(app, database, mounted.delete, {
+  const remove: ItemChange<Item> = {
     async lock(queries, { params }) {
       await mounted.lockBeforeDelete?.(queries);
       return lockItem(queries, kind, params.id);
@@ -142,6 +149,24 @@ export function mountDraftable<Item extends DraftableItem, Body, Duplicate = und
       await record(queries, by, `${kind.kind}.deleted`, subjectOf(kind, item));
       return { _id: item._id };
     },
+  };
+
+  mountChange(app, database, mounted.enable, enable);
+  mountChange(app, database, mounted.delete, remove);
+
+  mount(app, mounted.bulk, async ({ c, by, body: { action, ids } }) => {
+    const { lock, change } = action === 'enable' ? enable : remove;
+    const changeOne = ({ _id: id }: { readonly _id: string }) =>
+      database.transaction(async (queries) => {
+        const request = { by, params: { id } };
+        return change(queries, (await lock(queries, request)).value, request);
+      });
+    const outcomes = await changeEach(
+      c,
+      ids.map((_id) => ({ _id })),
+      changeOne,
+    );
+    return { results: outcomes.map(({ changed: _, ...result }) => result) };
   });
 }
 

@@ -16,23 +16,30 @@ export function sendError(error: Error, c: ApiContext): Response {
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');
   // The client has gone. The status, a common convention, distinguishes this from requests that the service aborted.
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+  const { status, message, code, headers, details } = errorOf(error, c);
+  if (status === 503 && !NOT_RETRYABLE.has(code)) c.header('Retry-After', String(BUSY_RETRY_AFTER_S));
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return errorResponse(c, status, { message, code, ...details });
+}
+
+interface ErrorForClient extends Pick<HttpError, 'message' | 'code' | 'headers' | 'details'> {
+  readonly status: HttpError['status'] | 500;
+}
+
+/** Returns what a client learns of an error, and logs the rest. */
+export function errorOf(error: Error, c: ApiContext): ErrorForClient {
   const httpError = toHttpError(error);
   if (httpError === null) {
     c.get('log').error({ err: error }, 'The request failed.');
-    return errorResponse(c, 500, { message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL' });
+    return { status: 500, message: DEFAULT_ERROR_MESSAGE, code: 'INTERNAL', headers: {}, details: {} };
   }
   if (httpError === USED_ELSEWHERE)
     c.get('log').warn({ err: error }, 'A table of another service prevents a deletion.');
   else if (httpError.code === 'CONFLICT' && httpError !== error)
     c.get('log').info({ err: error }, 'Another request was faster.');
   if (httpError.status === 507) c.get('log').error({ err: error }, 'The disk is full.');
-  if (httpError.status === 503) {
-    c.get('log').warn({ err: error }, 'The request was aborted.');
-    if (!NOT_RETRYABLE.has(httpError.code)) c.header('Retry-After', String(BUSY_RETRY_AFTER_S));
-  }
-  for (const [name, value] of Object.entries(httpError.headers)) c.header(name, value);
-  const { status, message, code, details } = httpError;
-  return errorResponse(c, status, { message, code, ...details });
+  if (httpError.status === 503) c.get('log').warn({ err: error }, 'The request was aborted.');
+  return httpError;
 }
 
 /** Sends an error in the media type that the client accepts. */

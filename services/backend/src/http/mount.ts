@@ -63,7 +63,7 @@ export function mount<Query extends Schema, Body extends Schema, Output extends 
 }
 
 /** A change of an item that has versions. Both steps run in one transaction, which may be repeated. */
-interface Change<Item, Request, Reply> {
+export interface Change<Item, Request, Reply> {
   /** Locks the item until the transaction ends, and returns it. @throws HttpError 404. */
   readonly lock: (queries: Transaction<Tables>, request: Request) => Promise<Versioned<Item>>;
   /** Changes the item and returns the response. */

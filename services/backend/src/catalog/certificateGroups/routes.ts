@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { changeCertificateGroups } from '@cpd/api/bulk/contract';
 import * as contract from '@cpd/api/certificateGroups/contract';
 import { certificateName } from '@cpd/domain/certificate';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
@@ -29,6 +30,7 @@ export function certificateGroupRoutes(app: ApiApp, { config, database, storage,
     save: contract.saveCertificateGroup,
     enable: contract.enableCertificateGroup,
     delete: contract.deleteCertificateGroup,
+    bulk: changeCertificateGroups,
     add: store.addGroup,
     added: (id) => ({ _id: id }),
     idOf: ({ id }) => id,

@@ -1,3 +1,4 @@
+import { changeCourses } from '@cpd/api/bulk/contract';
 import * as contract from '@cpd/api/courses/contract';
 import { clampQuizNumber } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
@@ -27,6 +28,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
     save: contract.saveCourse,
     enable: contract.enableCourse,
     delete: contract.deleteCourse,
+    bulk: changeCourses,
     add: store.addCourse,
     added: (id) => ({ data: id }),
     idOf: ({ id }) => id,

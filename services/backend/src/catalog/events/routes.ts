@@ -1,3 +1,4 @@
+import { changeEvents } from '@cpd/api/bulk/contract';
 import * as contract from '@cpd/api/events/contract';
 import { english } from '@cpd/domain/english';
 import { hyperlinkProblem } from '@cpd/domain/hyperlink';
@@ -20,6 +21,7 @@ export function eventRoutes(app: ApiApp, { database }: Deps): void {
     save: contract.saveEvent,
     enable: contract.enableEvent,
     delete: contract.deleteEvent,
+    bulk: changeEvents,
     add: store.addEvent,
     added: (id) => ({ data: id }),
     idOf: ({ event }) => event,

@@ -5,6 +5,7 @@ import * as contract from '@cpd/api/exports/contract';
 import { EXPORT_COLUMNS, type ExportName } from '@cpd/api/exports/contract';
 import { type CsvForm, type CsvWriter, csvWriter } from '@cpd/domain/csvWriter';
 import { matchesCourse } from '@cpd/domain/keyword';
+import { sql } from 'kysely';
 import type * as v from 'valibot';
 import type { Queries } from '../../database/schema.ts';
 import { loggingFaults } from '../../files/storage/loggingFaults.ts';
@@ -14,6 +15,7 @@ import type { ApiApp, ApiContext } from '../../http/ApiEnv.ts';
 import type { Deps } from '../../http/Deps.ts';
 import { throwBadRequest } from '../../http/errors/HttpError.ts';
 import { batchesOfRows } from '../../http/lists/batchesOfRows.ts';
+import type { List } from '../../http/lists/pageOfRows.ts';
 import { mount } from '../../http/mount.ts';
 import { acceptsGzip } from '../../http/sendJson.ts';
 import { certificateList, readCertificates } from '../../people/certificates/list.ts';
@@ -49,21 +51,29 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
   mountExport('certificates', contract.exportCertificates, (query) =>
     batchesOfRows(database, certificateList(query, config), (isMeant) => readCertificates(queries, isMeant, config)),
   );
-  mountExport('courses', contract.exportCourses, ({ keyword = '', isEnable }) => {
+  mountExport('courses', contract.exportCourses, ({ keyword = '', isEnable, ids }) => {
     const isMeant = (course: Course) =>
-      matchesCourse(keyword, course) && (isEnable === undefined || isEnable === course.isEnable);
+      matchesCourse(keyword, course) &&
+      (isEnable === undefined || isEnable === course.isEnable) &&
+      (ids === undefined || ids.split(',').includes(course._id));
     return oneBatch(async () => (await allCourses(queries)).filter(isMeant));
   });
   mountExport('events', contract.exportEvents, (query) =>
-    batchesOfRows(database, eventList(query), (isMeant) => readEventRows(queries, isMeant)),
+    batchesOfRows(database, onlyIds(eventList(query), query), (isMeant) => readEventRows(queries, isMeant)),
   );
   mountExport('posts', contract.exportPosts, (query) =>
-    batchesOfRows(database, feedList(query), (isMeant) => readPostRows(queries, isMeant)),
+    batchesOfRows(database, onlyIds(feedList(query), query), (isMeant) => readPostRows(queries, isMeant)),
   );
 }
 
-/** Filters whose value may be a person's name or id, which the history must not keep. */
-const PERSONAL: readonly string[] = ['keyword', 'user'];
+/** A list without the rows that are not named. */
+function onlyIds(list: List, { ids }: { readonly ids?: string | undefined }): List {
+  if (ids === undefined) return list;
+  return { ...list, filters: [...list.filters, sql<boolean>`id = any(${ids.split(',')})`] };
+}
+
+/** Filters whose value the history must not keep, because it may be a person's name or id, or that is long. */
+const NAMED_ONLY: readonly string[] = ['ids', 'keyword', 'user'];
 
 /** Writes a line about a download: the list, its filter and the number of rows that were sent. */
 async function recordDownload(
@@ -75,7 +85,7 @@ async function recordDownload(
 ): Promise<void> {
   const { header: _, words: __, locale: ___, separator: ____, ...filters } = query;
   const isSet = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
-  const filter = isSet.map(([field, value]) => (PERSONAL.includes(field) ? field : `${field}=${value}`)).join(', ');
+  const filter = isSet.map(([field, value]) => (NAMED_ONLY.includes(field) ? field : `${field}=${value}`)).join(', ');
   await recordChanges(queries, by, `${name}.downloaded`, { id: null }, {}, { filter: filter || null, rows });
 }
 

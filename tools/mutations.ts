@@ -212,7 +212,7 @@ const SERVICE_ROWS: readonly Row[] = [
   [
     'a title may be blank',
     'routes.ts',
-    "if (typeof change.title === 'string' && isBlankText(change.title))",
+    "if (typeof title === 'string' && isBlankText(title))",
     'if (false)',
     'courses',
   ],

@@ -1,22 +1,31 @@
 import { useCapability } from '@cpd/api/capabilities';
-import { certificateGroups } from '@cpd/api/certificateGroups';
+import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useClient } from '@cpd/api/client';
 import { issuedCertificates } from '@cpd/api/issuedCertificates';
+import { useCurrentUser } from '@cpd/api/session';
 import { CERTIFICATE_STATE_LABELS, CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
+import { Button } from '@cpd/ui/Button';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListScreen, useListParams, useListState, useReturnPath } from '@cpd/ui/ListScreen';
 import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
+import { Notice } from '@cpd/ui/Notice';
+import { usePageCommands } from '@cpd/ui/Shortcuts';
+import { Inline } from '@cpd/ui/Stack';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath, userPath } from '../paths.ts';
 import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
 import { certificateListTexts } from './certificateTexts.ts';
+import { IssueListDialog } from './IssueListDialog.tsx';
 import { useCertificateActions } from './useCertificateActions.tsx';
+import { issueListKey } from './useIssueList.ts';
 
 const ALL = 'all';
 
@@ -34,6 +43,7 @@ export function IssuedCertificatesPage() {
   const { page, size, ...filters } = certificateListInput(id, params);
   const list = useListState(issuedCertificates.list.useQuery({ page, size, ...filters }), params);
   const { actions, dialog } = useCertificateActions();
+  const many = useIssueToList(id, group.data);
   const hasPeople = useCapability('user-details') === true;
   const groupsHref = useReturnPath(CERTIFICATE_GROUPS_PATH) ?? CERTIFICATE_GROUPS_PATH;
   const state = certificateStateOf(params.tab);
@@ -51,6 +61,7 @@ export function IssuedCertificatesPage() {
   }));
   return (
     <>
+      {many.notice}
       <ListScreen
         title={say('Issued certificates')}
         back={
@@ -68,7 +79,12 @@ export function IssuedCertificatesPage() {
         list={list}
         rowHeight={TWO_LINE_ROW_HEIGHT}
         columns={[title, ...certificateColumns(actions)]}
-        actions={<DownloadCsv list="certificates" filters={filters} />}
+        actions={
+          <Inline>
+            <DownloadCsv list="certificates" filters={filters} />
+            {many.button}
+          </Inline>
+        }
         search={{ placeholder: say('Search by name or number') }}
         {...(state && { empty: { title: say(STATES[state].none) } })}
         tabs={{
@@ -89,6 +105,40 @@ export function IssuedCertificatesPage() {
         }}
       />
       {dialog}
+      {many.dialog}
     </>
   );
+}
+
+/** Issues certificates of an enabled group to a list of people, and offers to continue one of an earlier visit. */
+function useIssueToList(id: string, group: CertificateGroup | undefined) {
+  const { unsavedInput } = useClient();
+  // Input can be read once the user is known.
+  useCurrentUser();
+  const [isOpen, setIsOpen] = useState(false);
+  const isOffered = [useCapability('certificates'), useCapability('user-lookup'), group?.isEnable].every(Boolean);
+  const name = displayTitle(group?.name);
+  const open = () => setIsOpen(true);
+  usePageCommands(name, isOffered ? [{ label: say('Issue certificates'), onChoose: open }] : []);
+  if (!isOffered) return {};
+  const isUnfinished = !isOpen && unsavedInput.read(issueListKey(id)) !== undefined;
+  return {
+    button: (
+      <Button variant="primary" onPress={open}>
+        {say('Issue certificates')}
+      </Button>
+    ),
+    notice: isUnfinished && (
+      <Notice
+        actions={
+          <Button size="small" onPress={open}>
+            {say('Continue')}
+          </Button>
+        }
+      >
+        {say('You have an unfinished list of people.')}
+      </Notice>
+    ),
+    dialog: isOpen && <IssueListDialog certificateGroup={id} name={name} onClose={() => setIsOpen(false)} />,
+  };
 }

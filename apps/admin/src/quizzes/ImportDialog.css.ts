@@ -1,8 +1,6 @@
 import { radius, space, typography, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const progress = style({ inlineSize: '100%', accentColor: vars.colour.accent });
-
 export const example = style({
   padding: `${space[8]} ${space[12]}`,
   borderRadius: radius.control,

@@ -2,6 +2,7 @@ import { importSummary } from '@cpd/domain/importSummary';
 import { questionFormats } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
+import { type Batch, BatchButton, BatchProgress } from '@cpd/ui/Batch';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
 import { useModal } from '@cpd/ui/DialogQueue';
@@ -14,12 +15,11 @@ import { UndoKey } from '@cpd/ui/Shortcuts';
 import { TextArea } from '@cpd/ui/TextArea';
 import { discardConfirmation } from '@cpd/ui/UnsavedChanges';
 import { useState } from 'react';
-import * as styles from './ImportDialog.css.ts';
 import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
 import { type ImportInput, useImportInput } from './useImportInput.ts';
-import { type ImportState, useQuestionImport } from './useQuestionImport.ts';
+import { useQuestionImport } from './useQuestionImport.ts';
 
 export interface ImportDialogProps {
   course: string;
@@ -38,15 +38,14 @@ export function ImportDialog(props: ImportDialogProps) {
   const { course, questions, text: initialText, onUndo, onImported, onClose } = props;
   const { confirm } = useModal();
   const [unreadableFile, setUnreadableFile] = useState<string>();
-  const { state, stored = questions, start, stop } = useQuestionImport(course);
-  const isRunning = isRunningIn(state);
+  const { batch, stored = questions, start } = useQuestionImport(course);
   const input = useImportInput(course, initialText, stored);
   const { values, setValues, valid, missing, faultyCount, isUnsaved } = input;
   function undoPaste() {
     input.undo();
     onUndo?.();
   }
-  const canUndoPaste = onUndo !== undefined && state === 'idle' && input.canUndo;
+  const canUndoPaste = onUndo !== undefined && batch.state === 'idle' && input.canUndo;
 
   function close(hasImported = false) {
     input.forget();
@@ -62,7 +61,7 @@ export function ImportDialog(props: ImportDialogProps) {
   }
 
   async function handleCancel() {
-    const isComplete = await stop();
+    const isComplete = await batch.stop();
     // The import has closed the dialog.
     if (isComplete && faultyCount === 0) return;
     if (isUnsaved && !(await confirm(discardConfirmation(say('Questions of this import have not been saved.')))))
@@ -89,7 +88,7 @@ export function ImportDialog(props: ImportDialogProps) {
         label={say('File')}
         kind={questionFiles()}
         upload={{ state: 'idle' }}
-        isDisabled={isRunning}
+        isDisabled={batch.isRunning}
         onFiles={(files) => void handleFiles(files)}
       >
         {(zone) => (
@@ -101,7 +100,7 @@ export function ImportDialog(props: ImportDialogProps) {
                 label={say('Questions to import')}
                 // The preview below stays in view.
                 maxLines={6}
-                isDisabled={isRunning}
+                isDisabled={batch.isRunning}
                 value={values.text}
                 onChange={handleText}
                 description={say(
@@ -117,19 +116,16 @@ export function ImportDialog(props: ImportDialogProps) {
                   })}
                 </Notice>
               )}
-              {!isBlankText(values.text) && <ImportCheck input={input} state={state} />}
+              {!isBlankText(values.text) && <ImportCheck input={input} batch={batch} />}
             </DialogBody>
             <DialogActions>
               <Button slot="close">{isUnsaved ? say('Cancel') : say('Close')}</Button>
-              {/* One button, so that it keeps the focus. */}
-              <Button
-                variant={isRunning ? 'secondary' : 'primary'}
-                isPending={state === 'stopping'}
+              <BatchButton
+                batch={batch}
+                label={importLabel(missing.length)}
                 isAtEdge={missing.length === 0}
-                onPress={isRunning ? () => void stop() : () => void handleImport()}
-              >
-                {actionLabel(state, missing.length)}
-              </Button>
+                onStart={() => void handleImport()}
+              />
             </DialogActions>
           </>
         )}
@@ -138,23 +134,17 @@ export function ImportDialog(props: ImportDialogProps) {
   );
 }
 
-function actionLabel(state: ImportState, count: number): string {
-  if (isRunningIn(state)) return say('Stop');
-  if (state === 'stopped') return say('Resume');
+function importLabel(count: number): string {
   return count === 0 ? say('Import') : say('Import {n, plural, one {# question} other {# questions}}', { n: count });
 }
 
-function isRunningIn(state: ImportState): boolean {
-  return state === 'running' || state === 'stopping';
-}
-
 /** What can be imported, or how much of it has been. */
-function ImportCheck({ input, state }: { input: ImportInput; state: ImportState }) {
+function ImportCheck({ input, batch }: { input: ImportInput; batch: Batch }) {
   const { values, setValues, format, parsed, leftOut, valid, missing } = input;
-  const storedCount = valid.length - missing.length;
+  const counts = { done: valid.length - missing.length, total: valid.length };
   return (
     <>
-      {!isRunningIn(state) && (
+      {!batch.isRunning && (
         <SegmentedControl
           label={say('Format')}
           segments={questionFormats.map((value) => ({ value, label: say(formatLabels[value]) }))}
@@ -162,31 +152,22 @@ function ImportCheck({ input, state }: { input: ImportInput; state: ImportState 
           onChange={(selected) => setValues({ ...values, format: selected })}
         />
       )}
-      {state === 'idle' ? (
+      {batch.state === 'idle' ? (
         <p role="status">{paragraph(...importSummary(parsed, missing, leftOut))}</p>
       ) : (
-        <Progress done={storedCount} total={valid.length} isStopped={state === 'stopped'} />
+        <BatchProgress
+          batch={batch}
+          label={say('Imported questions')}
+          {...counts}
+          stoppedText={say(
+            'Stopped. {done} of {total, plural, one {# question} other {# questions}} imported. Resume adds the rest.',
+            counts,
+          )}
+        >
+          {say('{done} of {total, plural, one {# question} other {# questions}} imported.', counts)}
+        </BatchProgress>
       )}
       <ImportPreview parsed={parsed} missing={new Set(missing)} />
     </>
-  );
-}
-
-function Progress({ done, total, isStopped }: { done: number; total: number; isStopped: boolean }) {
-  const counts = { done, total };
-  if (isStopped)
-    return (
-      <Notice tone="caution">
-        {say(
-          'Stopped. {done} of {total, plural, one {# question} other {# questions}} imported. Resume adds the rest.',
-          counts,
-        )}
-      </Notice>
-    );
-  return (
-    <div>
-      <p role="status">{say('{done} of {total, plural, one {# question} other {# questions}} imported.', counts)}</p>
-      <progress className={styles.progress} aria-label={say('Imported questions')} value={done} max={total} />
-    </div>
   );
 }

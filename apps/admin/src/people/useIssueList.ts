@@ -1,0 +1,148 @@
+import { useClient } from '@cpd/api/client';
+import { isUnconfirmed, useIssueToMany } from '@cpd/api/issuedCertificates';
+import { type FoundUser, useUserLookups } from '@cpd/api/userLookup';
+import { type ListedLine, MAX_LISTED_PEOPLE, readPeopleList, sortedPeople } from '@cpd/domain/peopleList';
+import { isBlankText } from '@cpd/domain/text';
+import { useBatch } from '@cpd/ui/Batch';
+import { say } from '@cpd/ui/language';
+import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { errorText } from '../errorText.ts';
+
+/** What a person got: a certificate, or none and why. */
+export type IssueResult =
+  | { readonly isIssued: true; readonly number: string; readonly url: string }
+  | { readonly isIssued: false; readonly reason: string };
+
+interface IssueListValues {
+  readonly text: string;
+  /** Who is meant by an entry that several people match, by its id. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** Whether people with a valid certificate of the group get another one. */
+  readonly includesHolders: boolean;
+  /** By the id of the person. */
+  readonly results: Readonly<Record<string, IssueResult>>;
+}
+
+const NO_VALUES: IssueListValues = { text: '', choices: {}, includesHolders: false, results: {} };
+
+/** How long typing pauses before people are looked up, in milliseconds. */
+const PAUSE_MS = 300;
+
+export function issueListKey(certificateGroup: string): string {
+  return `certificates/${certificateGroup}/list`;
+}
+
+/** A line with what its person got. */
+export type IssueLine = ListedLine<FoundUser> & { readonly result: IssueResult | undefined };
+
+/** A list of people, and what issuing certificates to them has done. It survives a reload. */
+export function useIssueList(certificateGroup: string) {
+  const client = useClient();
+  const { unsavedInput } = client;
+  const inputKey = issueListKey(certificateGroup);
+  const [interrupted, setInterrupted] = useState(() => storedValues(unsavedInput.read(inputKey)?.values));
+  const [values, setValues] = useState(interrupted ?? NO_VALUES);
+  const { text, choices, includesHolders, results } = values;
+  const listed = useMemo(() => readPeopleList(text), [text]);
+  const people = useMemo(() => listed.slice(0, MAX_LISTED_PEOPLE), [listed]);
+  const settledText = useSettled(text);
+  const keys = settledText === text ? people.flatMap((person) => person.keys) : [];
+  const lookups = useUserLookups(keys, certificateGroup);
+  const { run } = useIssueToMany();
+  const batch = useBatch();
+
+  const lines = useMemo(
+    () =>
+      sortedPeople(people, lookups.found, choices).map((line): IssueLine => {
+        const user = 'person' in line.state ? line.state.person._id : '';
+        const isOwn = line.state.kind !== 'repeated' && Object.hasOwn(results, user);
+        return { ...line, result: isOwn ? results[user] : undefined };
+      }),
+    [people, lookups.found, choices, results],
+  );
+  /** Who gets a certificate. A lost response is asked for again. */
+  const recipients = lines.flatMap(({ state, result }) => {
+    if (result !== undefined || (state.kind !== 'ready' && state.kind !== 'held')) return [];
+    const user = state.person._id;
+    const isMeant = state.kind === 'ready' || includesHolders || isUnconfirmed(client, { user, certificateGroup });
+    return isMeant ? [user] : [];
+  });
+  const isStored = !isBlankText(text);
+  const issuedCount = lines.filter(({ result }) => result?.isIssued).length;
+
+  useUnsavedForm({
+    name: say('The list of people'),
+    isUnsaved: () => recipients.length > 0,
+    isStored: true,
+    discard,
+    obstacle: () => say('Their certificates can be issued in the dialog of the list.'),
+  });
+  const store = useEffectEvent(() =>
+    isStored ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),
+  );
+  useEffect(() => store(), [values, isStored]);
+
+  function forget() {
+    unsavedInput.clear(inputKey);
+  }
+  function discard() {
+    forget();
+    setInterrupted(undefined);
+    setValues(NO_VALUES);
+  }
+
+  function issue(): Promise<boolean> {
+    return batch.start(async (signal) => {
+      const outcome = await run(certificateGroup, recipients, {
+        signal,
+        onResult(user, result) {
+          const isIssued = 'number' in result;
+          const stored: IssueResult = isIssued
+            ? { isIssued, number: result.number, url: result.url }
+            : { isIssued, reason: errorText(result) };
+          setValues((before) => ({ ...before, results: { ...before.results, [user]: stored } }));
+        },
+      });
+      return outcome.isDone;
+    });
+  }
+
+  return {
+    values,
+    setValues,
+    lines,
+    lookups,
+    /** The people who are not read because the list is too long. */
+    leftOutCount: listed.length - people.length,
+    isLooking: lines.some(({ state }) => state.kind === 'looking') && lookups.error === undefined,
+    holderCount: lines.filter(({ state, result }) => state.kind === 'held' && result === undefined).length,
+    recipients,
+    issuedCount,
+    failedCount: lines.filter(({ result }) => result?.isIssued === false).length,
+    batch,
+    issue,
+    isRestored: interrupted !== undefined,
+    discard,
+    forget,
+  };
+}
+
+export type IssueList = ReturnType<typeof useIssueList>;
+
+/** What this page has stored. */
+function storedValues(stored: unknown): IssueListValues | undefined {
+  const { text, choices, includesHolders, results } = Object(stored);
+  if (typeof text !== 'string') return undefined;
+  return { text, choices: { ...choices }, includesHolders: includesHolders === true, results: { ...results } };
+}
+
+/** A text once it has not changed for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -8,7 +8,7 @@ interface Subject {
   readonly title: string | null;
 }
 
-/** The title of the changed item; null if it has none, such as a certificate or a deleted post. */
+/** The title of the changed item; null if it has none, such as a deleted post. */
 export function subjectTitle({ kind, title, _id }: Subject, group?: string | null): string | null {
   if (kind === 'event') return title === null ? null : shown(eventTitle({ hyperlink: title }));
   return kind === 'course' || kind === 'certificateGroup' ? recognisableTitle(title, _id ?? '', group) : title;

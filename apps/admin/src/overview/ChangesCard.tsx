@@ -59,7 +59,7 @@ function isContentChange(action: string): boolean {
   return CONTENT.includes(subjectKind(action) ?? '') && action !== 'post.link-issued';
 }
 
-/** Certificates and deleted posts have no title in the history, and an id says nothing here. */
+/** Deleted posts and certificates of deleted people have no title in the history, and an id says nothing here. */
 function subjectName({ subject }: Activity, courses: readonly Course[] = []): string {
   const course = courses.find(({ _id }) => _id === subject._id);
   const title = course && isBlankText(subject.title ?? '') ? course.title : subject.title;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../database/id.ts';
 import { systemActor } from '../../http/Actor.ts';
-import { seedImage, seedPost, seedQuestion } from '../../testing/seed.ts';
+import { seedGroup, seedImage, seedPost, seedQuestion, seedUser } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 import { record } from '../record.ts';
 
@@ -81,6 +82,18 @@ test('a line about a post has the title that the post has now, and none once it 
   );
   expect(rows).toEqual([{ title: null }]);
   await database.queries.deleteFrom('posts').where('id', '=', post).execute();
+  expect(await titleOf()).toBeNull();
+});
+
+test('a line about a certificate has its number and holder, and none once the person is deleted (rule HI9)', async () => {
+  const { database } = api.deps;
+  const user = await seedUser(database, { first_name: 'Theresa', last_name: 'Brandstätter' });
+  const id = newId();
+  const body = { id, user, certificateGroup: await seedGroup(database) };
+  const { number } = (await api.request('POST /v1/certificate', { body })).json;
+  const titleOf = async () => (await api.request(`GET /v1/activity?subject=${id}`)).json.docs[0].subject.title;
+  expect(await titleOf()).toBe(`${number}, Theresa Brandstätter`);
+  await api.request(`DELETE /v1/user/${user}`);
   expect(await titleOf()).toBeNull();
 });
 

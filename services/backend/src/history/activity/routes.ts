@@ -4,6 +4,6 @@ import type { Deps } from '../../http/Deps.ts';
 import { mount } from '../../http/mount.ts';
 import { pageOfActivity } from './store.ts';
 
-export function activityRoutes(app: ApiApp, { database }: Deps): void {
-  mount(app, listActivity, async ({ query }) => pageOfActivity(database, query));
+export function activityRoutes(app: ApiApp, { config, database }: Deps): void {
+  mount(app, listActivity, async ({ query }) => pageOfActivity(database, query, config));
 }

@@ -1,19 +1,26 @@
 import type { Activity, listActivity } from '@cpd/api/activity/contract';
 import type { InputOf } from '@cpd/api/contract';
 import { lineInBin } from '@cpd/domain/bin';
+import { certificateNumber } from '@cpd/domain/certificate';
 import { MAX_COUNTED_CHANGES, MAX_SCANNED_CHANGES, SIGN_INS, subjectKind } from '@cpd/domain/history';
 import { isIndexed } from '@cpd/domain/keyword';
 import { isBlankText } from '@cpd/domain/text';
+import { fullName, type UserNames } from '@cpd/domain/user';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { keywordFilters } from '../../database/searchText.ts';
 import { pageOfRows } from '../../http/lists/pageOfRows.ts';
+import type { Config } from '../../settings/config.ts';
 
 /**
  * Reads a page of the history, the newest lines first. A search counts and scans a limited number of lines (rule HI6).
  */
-export async function pageOfActivity(database: Database, query: InputOf<typeof listActivity>) {
+export async function pageOfActivity(
+  database: Database,
+  query: InputOf<typeof listActivity>,
+  { timeZone }: Pick<Config, 'timeZone'>,
+) {
   const { subject, actor, user, part = 'all', keyword = '' } = query;
   const id = fullId(keyword);
   const isSearched = id === null && !isBlankText(keyword);
@@ -30,17 +37,18 @@ export async function pageOfActivity(database: Database, query: InputOf<typeof l
   const list = { table: 'audit', filters, ...(isSearched && { maxCounted: MAX_COUNTED_CHANGES }) } as const;
   const { docs, ...page } = await pageOfRows(database, list, query, (isOnPage) =>
     database.queries
-      .selectFrom('audit')
-      .selectAll()
+      // The condition of a page names columns without their table.
+      .selectFrom((from) => from.selectFrom('audit').selectAll().where(isOnPage).as('line'))
       // The history itself has no data of users (rule HI3).
-      .select((eb) =>
-        eb.selectFrom('posts').select('posts.title').whereRef('posts.id', '=', 'audit.subject').as('post_title'),
-      )
-      .where(isOnPage)
-      .orderBy('ordinal', 'desc')
+      .leftJoin('posts', 'posts.id', 'line.subject')
+      .leftJoin('certificates', 'certificates.id', 'line.subject')
+      .selectAll('line')
+      .select(['posts.title as post_title', 'certificates.ordinal as certificate', 'certificates.issued_at'])
+      .select(['certificates.holder_first_name as firstName', 'certificates.holder_last_name as lastName'])
+      .orderBy('line.ordinal', 'desc')
       .execute(),
   );
-  const lines = docs.map(toActivity);
+  const lines = docs.map((line) => toActivity(line, titleNow(line, timeZone)));
   return { ...page, docs: await withStates(database.queries, lines) };
 }
 
@@ -117,10 +125,31 @@ function withName(_field: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_id' in value ? { name: null, ...value } : value;
 }
 
-function toActivity(line: Selectable<Schema['audit']> & { readonly post_title: string | null }): Line {
+/** What the history does not store, because it belongs to a person. */
+interface NamedLine extends UserNames {
+  readonly action: string;
+  readonly post_title: string | null;
+  /** Its ordinal number. */
+  readonly certificate: number | null;
+  readonly issued_at: Date | null;
+}
+
+/** The title of a post, or the number and the holder of a certificate, while there is one. */
+function titleNow(
+  { action, post_title, certificate, issued_at, ...holder }: NamedLine,
+  timeZone: string,
+): string | null {
+  // Other services choose the ids of posts and certificates, so another item may have the same one.
+  const kind = subjectKind(action);
+  if (kind === 'post') return post_title;
+  if (kind !== 'certificate' || certificate === null || issued_at === null) return null;
+  const number = certificateNumber(certificate, issued_at.getTime(), timeZone);
+  return [number, fullName(holder)].filter(Boolean).join(', ');
+}
+
+function toActivity(line: Selectable<Schema['audit']>, titleNow: string | null): Line {
   const kind = subjectKind(line.action);
-  // Other services choose the ids of posts, so another item may have the same one.
-  const title = line.title ?? (kind === 'post' ? line.post_title : null);
+  const title = line.title ?? titleNow;
   return {
     _id: line.id,
     at: line.at.toISOString(),

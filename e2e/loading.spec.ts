@@ -235,7 +235,9 @@ for (const [path, limit] of [
     expect(files.filter((name) => /DialogQueueView|shared|forms/.test(name))).toEqual([]);
     expect(visit.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(limit);
     await page.mouse.move(10, 10);
-    await expect.poll(async () => (await codeOf(page)).filter(({ name }) => /DialogQueueView/.test(name)).length).not.toBe(0);
+    await expect
+      .poll(async () => (await codeOf(page)).filter(({ name }) => /DialogQueueView/.test(name)).length)
+      .not.toBe(0);
   });
 }
 

@@ -78,7 +78,7 @@ test.each<[string, keyof typeof modules]>([
     const { client } = createServices();
     const prefetch = vi.spyOn(client, 'prefetch').mockReturnValue();
     const search = new URLSearchParams();
-  handleAt(path === '/' ? '/user' : path).preload?.(client, { id: 'id', search });
+    handleAt(path === '/' ? '/user' : path).preload?.(client, { id: 'id', search });
     const [first] = prefetch.mock.calls.map(([endpoint, input]) => client.addressOf(endpoint, input));
     if (sent.length > 0) expect(sent).toEqual([first]);
     else expect(['/feed', '/setting', '/overview']).toContain(path);

@@ -23,6 +23,33 @@ test('the feed shows posted content, and content in review that opens in a new t
   expect(await review.evaluate(() => window.opener)).toBeNull();
 });
 
+test('a decision leads on to the next post, and can be taken back before it is sent', async ({ signedIn: page }) => {
+  const decisions: string[] = [];
+  page
+    .context()
+    .on('request', (request) => request.method() === 'POST' && decisions.push(new URL(request.url()).pathname));
+  await page.goto('/feed?tab=review');
+  const opening = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: /^Open Url/ })
+    .first()
+    .click();
+  const review = await opening;
+  const approve = review.getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeVisible();
+  const first = review.url();
+  expect(first).not.toContain('#');
+  await approve.click();
+  await review.getByRole('button', { name: 'Undo' }).click();
+  await approve.click();
+  await review.getByRole('button', { name: /^Next post \(\d+ left\)$/ }).click();
+  await expect(review).toHaveURL(/\/public\/review\/[^/?]+\?token=[^#]+$/);
+  await expect(review).not.toHaveURL(first);
+  await expect(approve).toBeVisible();
+  const [, id] = /\/review\/([^/?]+)/.exec(first) ?? [];
+  expect(decisions.filter((path) => path.includes('/post/'))).toEqual([`/v1/post/approve/public/${id}`]);
+});
+
 test('switching the tab clears the search, and back restores it', async ({ signedIn: page }) => {
   await page.goto('/feed');
   const search = page.getByPlaceholder('from title or description');

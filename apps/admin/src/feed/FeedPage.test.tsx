@@ -23,6 +23,12 @@ function fakeTab(): Window {
   return Object.create(window, Object.getOwnPropertyDescriptors(tab));
 }
 
+/** Lets review addresses be of this page, which tests can open, and returns the ids of the posts in review. */
+function reviewsHere(fake: FakeApi): string[] {
+  fake.fail('GET /v1/post/review/url', { response: { _id: 'post', url: window.location.href } });
+  return fake.data.posts.filter(({ status }) => status === 2).map(({ _id }) => _id);
+}
+
 /** Expects a dialog for a failed request, and the failure instead of rows. */
 async function expectReportedFailure() {
   await answer('Out of order.', 'Close');
@@ -154,6 +160,29 @@ describe('the feed', () => {
     expect(open).toHaveBeenCalledWith('about:blank', '_blank');
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^https?:/)));
     expect(tab.opener).toBeNull();
+  });
+
+  test('tells a review page that can lead back here what follows', async () => {
+    const { fake } = await openFeed('/feed?tab=review');
+    const inReview = reviewsHere(fake);
+    const tab = fakeTab();
+    vi.spyOn(window, 'open').mockReturnValue(tab);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Open Url/ })[1] ?? document.body);
+    const queue = `#left=${inReview.length - 1}&next=${inReview[2]}`;
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(window.location.href + queue));
+  });
+
+  test.each([
+    ['of the post that follows', 1, 1],
+    ['of the first post if that one was decided meanwhile', -1, 0],
+  ])('opens the review %s, in this tab', async (_, wanted, opened) => {
+    const fake = new FakeApi();
+    const inReview = reviewsHere(fake);
+    await openApp(`/feed?tab=review&next=${inReview[wanted] ?? 'decided'}`, { fake });
+    const next = new URLSearchParams({ left: String(inReview.length - 1), next: inReview[opened + 1] ?? '' });
+    await waitFor(() => expect(window.location.hash).toBe(`#${next}`));
+    expect(fake.count(`GET /v1/post/review/url/${inReview[opened]}`)).toBe(1);
+    window.history.replaceState(null, '', '/');
   });
 
   test('closes the tab again when there is no URL', async () => {

@@ -6,18 +6,20 @@ import { buttonColumn, descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleCo
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
-import { displayTitle, rowName, say, shown } from '@cpd/ui/language';
+import { displayTitle, formatDay, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { feedListInput } from '../listInputs.ts';
 import { postListTexts } from './postTexts.ts';
+import { useNextReview } from './useNextReview.ts';
 import { useOpenReview } from './useOpenReview.ts';
 
 /** Lists posted content and content in review. */
 export function FeedPage() {
   const params = useListParams();
+  useNextReview();
   const input = feedListInput(params);
   const list = useListState(feed.list.useQuery(input), params);
   const tab = parseFeedTab(params.tab);
@@ -59,17 +61,26 @@ export function FeedPage() {
   );
 }
 
+/** Who wrote a post, and when, as far as the server sends it. */
+function originOf({ author, createdAt }: FeedItem): string | undefined {
+  return [author, createdAt && formatDay(createdAt)].filter(Boolean).join(' · ') || undefined;
+}
+
 function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
   const imageUrl = useImageUrl();
   const pictureOf = ({ cover }: FeedItem) =>
     hasCovers ? <Image size="small" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
   return [
     idColumn(),
-    titleColumn(say('Title'), (post) => ({ children: displayTitle(post.title), picture: pictureOf(post) }), {
-      width: 300,
-      isRowLink: false,
-      skeleton: <RowTitleSkeleton picture="small" />,
-    }),
+    titleColumn(
+      say('Title'),
+      (post) => ({ children: displayTitle(post.title), detail: originOf(post), picture: pictureOf(post) }),
+      {
+        width: 300,
+        isRowLink: false,
+        skeleton: <RowTitleSkeleton picture="small" />,
+      },
+    ),
     descriptionColumn(({ title }) => displayTitle(title)),
     {
       id: 'status',

@@ -1,5 +1,6 @@
 import { postFixture } from '@cpd/api/review/fixtures';
 import { REVIEW_TOKEN } from '@cpd/api/testing';
+import { queueHash } from '@cpd/domain/review';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
@@ -34,11 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Adds the token of the review link to the story's URL. Returns a function that restores the URL. */
-function setToken(token: string): () => void {
+/** Adds the token of the review link to the story's URL, and what the feed adds. Returns a function that restores the URL. */
+function setToken(token: string, hash = ''): () => void {
   const before = window.location.href;
   const url = new URL(before);
   url.searchParams.set('token', token);
+  url.hash = hash;
   window.history.replaceState(window.history.state, '', url);
   return () => window.history.replaceState(window.history.state, '', before);
 }
@@ -115,6 +117,27 @@ export const RejectedNow: Story = {
   play: async (context) => {
     await press(context, 'Reject');
     await context.canvas.findByText('You rejected this content.');
+  },
+};
+
+/** An administrator who came from the feed can take the decision back before it is sent. */
+export const Held: Story = {
+  tags: ['look'],
+  args: { responses: {} },
+  beforeEach: () => setToken(REVIEW_TOKEN, queueHash({ next: 'post-2', left: 27 })),
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context;
+    await expect(await canvas.findByRole('button', { name: 'Reject' })).toHaveAccessibleDescription(
+      'Reject keeps it out of the app. Both can be taken back for 5 seconds.',
+    );
+    await press(context, 'Reject');
+    await expectFocusedNotice(context, 'You rejected this content.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus());
+    await expect(loaded.fake.count('POST')).toBe(0);
+    await press(context, 'Approve');
+    await expectFocusedNotice(context, 'You approved this content.');
+    await expect(await canvas.findByRole('button', { name: 'Next post (27 left)' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { FakeApi, REVIEW_TOKEN } from '@cpd/api/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../testing/openPage.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -10,13 +10,15 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN }: { fake?: FakeApi; token?: string } = {}) {
+async function openReview({ fake = new FakeApi(), token = REVIEW_TOKEN, hash = '' } = {}) {
   const post = fake.data.posts.find(({ status }) => status === 2);
   if (!post) throw new Error('The fake has no post in review.');
-  window.history.replaceState(null, '', linkPath(post._id, token));
+  window.history.replaceState(null, '', linkPath(post._id, token) + hash);
   await openPage(<ReviewPage id={post._id} />, fake);
   return { fake, post };
 }
+
+const QUEUE = '#left=27&next=post-3';
 
 const approve = () => screen.findByRole('button', { name: 'Approve' });
 
@@ -166,5 +168,77 @@ describe('the review page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('the review page of an administrator who came from the feed', () => {
+  const NEXT = 'Next post (27 left)';
+  const receipt = () => screen.findByText('You approved this content.');
+  const takeBack = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  afterEach(() => vi.useRealTimers());
+
+  test('sends nothing that is taken back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { fake, post } = await openReview({ hash: QUEUE });
+    fireEvent.click(await approve());
+    await receipt();
+    await takeBack();
+    await approve();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([fake.count('POST'), post.status]).toEqual([0, 2]);
+  });
+
+  test('sends a decision after five seconds, and offers the next post', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { fake, post } = await openReview({ hash: QUEUE });
+    fireEvent.click(await approve());
+    await receipt();
+    expect(fake.count('POST')).toBe(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await waitFor(() => expect(post.status).toBe(4));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(screen.getByRole('button', { name: NEXT })).toBeDefined();
+    expect(fake.count('POST')).toBe(1);
+  });
+
+  test('sends a held decision once when the page is left', async () => {
+    const { fake, post } = await openReview({ hash: QUEUE });
+    fireEvent.click(await approve());
+    await receipt();
+    fireEvent(window, new Event('pagehide'));
+    fireEvent(window, new Event('pagehide'));
+    await waitFor(() => expect(post.status).toBe(4));
+    expect(fake.count('POST')).toBe(1);
+  });
+
+  test('stays if the next post is asked for and the decision cannot be stored', async () => {
+    const { fake, post } = await openReview({ hash: QUEUE });
+    fireEvent.click(await approve());
+    await receipt();
+    post.status = 5;
+    fireEvent.click(await screen.findByRole('button', { name: NEXT }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('This post has been decided already.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('This content has been rejected.')).toBeDefined();
+    expect(screen.getByRole('button', { name: NEXT })).toBeDefined();
+    expect(fake.count('POST')).toBe(1);
+  });
+
+  test('leads back to the feed after the last post', async () => {
+    await openReview({ hash: '#left=0' });
+    fireEvent.click(await approve());
+    expect(await screen.findByRole('button', { name: 'Back to the feed' })).toBeDefined();
+  });
+
+  test('has an address that shows others the review alone, and keeps the queue when it is loaded again', async () => {
+    const { fake, post } = await openReview({ hash: QUEUE });
+    await approve();
+    expect(window.location.hash).toBe('');
+    cleanup();
+    await openPage(<ReviewPage id={post._id} />, fake);
+    fireEvent.click(await approve());
+    expect(await screen.findByRole('button', { name: NEXT })).toBeDefined();
   });
 });

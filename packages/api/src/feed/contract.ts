@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
 import {
+  dateTimeSchema,
   idSchema,
   optionalField,
   pageOf,
@@ -16,6 +17,9 @@ export const feedItemSchema = v.object({
   description: optionalField(v.string()),
   /** Its image, if the server sends it with the list. */
   cover: optionalField(referenceSchema),
+  /** The full name of who wrote it; null if no user is known, or the user has no name. */
+  author: optionalField(v.string()),
+  createdAt: sentField(dateTimeSchema),
   /** 4 is posted, 2 is in review; other numbers are displayed as numbers. */
   status: v.number(),
 });

@@ -7,6 +7,8 @@ export function feedItemFixture(overrides: Partial<FeedItem> = {}): FeedItem {
     title: 'Hand hygiene on the ward',
     description: 'What changed in our routine after the audit.',
     cover: null,
+    author: 'Noor Al-Hashimi',
+    createdAt: '2026-03-01T09:00:00.000Z',
     status: 2,
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { FEED_STATUS } from '@cpd/domain/feed';
 import { isWebAddress } from '@cpd/domain/hyperlink';
+import { queueAfter, type ReviewQueue } from '@cpd/domain/review';
 import { sentence } from '@cpd/domain/sentence';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -9,6 +10,7 @@ import type { InputOf, ResponseOf } from '../http/endpoint.ts';
 import { COUNT_ONLY } from '../query/Page.ts';
 import type { QueryResult } from '../query/query.ts';
 import { query, queryParam } from '../query/query.ts';
+import { useClient } from '../react/ClientContext.tsx';
 import { type Action, useAction } from '../react/useAction.ts';
 import * as endpoints from './contract.ts';
 
@@ -64,10 +66,29 @@ async function readReviewAddress(client: Client, post: { readonly id: string }):
   throw new ApiError('malformed', { message });
 }
 
+/** How many of the newest posts in review are looked through for the one that follows another. */
+const QUEUE_SIZE = 100;
+
+/** Loads what follows a post in review; null if that failed, because it is only an offer. */
+function useReviewQueue(): (id: string) => Promise<ReviewQueue | null> {
+  const client = useClient();
+  return async (id) => {
+    const page = { status: FEED_STATUS.review, page: 1, size: QUEUE_SIZE };
+    try {
+      const { docs, total } = await client.request(endpoints.listFeed, page, { overlay: false });
+      const ids = docs.map(({ _id }) => _id);
+      return queueAfter(id, ids, total);
+    } catch {
+      return null;
+    }
+  };
+}
+
 /** The posts by status, and the URLs of their review pages. */
 export const feed = {
   list: { ...list, useQuery: useFeed },
   excerpt,
   inReview: { useQuery: useInReview },
   reviewAddress: { useMutation: useReviewAddress },
+  useReviewQueue,
 };

@@ -50,7 +50,9 @@ export async function sendRequest(fetch: typeof globalThis.fetch, outgoing: Outg
   };
   try {
     const anySignal = AbortSignal.any(signal ? [signal, timeout.signal] : [timeout.signal]);
-    const response = await fetch(url, { ...request, signal: anySignal });
+    // A page that is being closed still sends a small change.
+    const keepalive = request.method !== 'GET' && request.body === null;
+    const response = await fetch(url, { ...request, signal: anySignal, ...(keepalive && { keepalive }) });
     const file = isFile && response.ok ? await readFile(response, onChunk) : undefined;
     return {
       status: response.status,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/endpoint.ts';
-import { idSchema, inputText, optionalField, referenceSchema, sentField } from '../http/schemas.ts';
+import { dateTimeSchema, idSchema, inputText, optionalField, referenceSchema, sentField } from '../http/schemas.ts';
 
 /** A PDF attached to a post. */
 export const postFileSchema = v.object({
@@ -16,6 +16,9 @@ export const postSchema = v.object({
   description: optionalField(v.string()),
   cover: optionalField(referenceSchema),
   files: v.nullish(v.array(postFileSchema), []),
+  /** The full name of who wrote it; null if no user is known, or the user has no name. */
+  author: optionalField(v.string()),
+  createdAt: sentField(dateTimeSchema),
   /** 2 in review, 4 approved, 5 rejected; null if the server does not send it. */
   status: sentField(v.number()),
 });

@@ -10,6 +10,8 @@ export function postFixture(overrides: Partial<Post> = {}): Post {
       { _id: 'file-1', originalname: 'audit.pdf', size: 1_258_291 },
       { _id: 'file-2', originalname: 'routine.pdf', size: null },
     ],
+    author: 'Noor Al-Hashimi',
+    createdAt: '2026-03-01T09:00:00.000Z',
     status: 2,
     ...overrides,
   };

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { canDecide, hasContent, POST_STATUS, REVIEW_LINK_LIFETIME_MS, statusAfter, verdictOf } from './review.ts';
+import {
+  canDecide,
+  hasContent,
+  POST_STATUS,
+  parseQueue,
+  queueAfter,
+  queueHash,
+  REVIEW_LINK_LIFETIME_MS,
+  statusAfter,
+  TAKE_BACK_MS,
+  verdictOf,
+} from './review.ts';
 
 describe('review', () => {
   test('posts in review have status 2, posted ones 4 and rejected ones 5', () => {
@@ -57,4 +68,36 @@ describe('hasContent', () => {
   ])('a post with %s can be read: %s', (_, parts, expected) => {
     expect(hasContent({ ...empty, ...parts })).toBe(expected);
   });
+});
+
+describe('the queue of an administrator', () => {
+  test('a decision can be taken back for five seconds', () => {
+    expect(TAKE_BACK_MS).toBe(5_000);
+  });
+
+  test.each([
+    ['the first post', 'a', ['a', 'b', 'c'], 28, { next: 'b', left: 27 }],
+    ['a post in the middle', 'b', ['a', 'b', 'c'], 3, { next: 'c', left: 2 }],
+    ['the last post, after which the feed begins again', 'c', ['a', 'b', 'c'], 3, { next: 'a', left: 2 }],
+    ['a post that is not among the first ones', 'z', ['a', 'b'], 120, { next: 'a', left: 119 }],
+    ['the only post', 'a', ['a'], 1, { next: null, left: 0 }],
+    ['a post that somebody has just decided', 'a', [], 0, { next: null, left: 0 }],
+  ])('after %s comes the one that follows it in the feed', (_, id, ids, total, queue) => {
+    expect(queueAfter(id, ids, total)).toEqual(queue);
+  });
+
+  test.each([
+    { next: 'post-2', left: 27 },
+    { next: 'a&left=3#b', left: 1 },
+    { next: null, left: 0 },
+  ])('the queue %o is the same in a fragment', (queue) => {
+    expect(parseQueue(queueHash(queue))).toEqual(queue);
+  });
+
+  test.each(['', '#', '#next=post-2', '#left=', '#left=-1', '#left=1e9', '#left=many'])(
+    'the fragment %j has no queue',
+    (hash) => {
+      expect(parseQueue(hash)).toBeNull();
+    },
+  );
 });

@@ -40,7 +40,13 @@ export const sizes = styleVariants({
   preview: [framed, { alignSelf: 'start', maxWidth: 'min(200px, 100%)', maxHeight: '200px' }],
   cover: [
     picture,
-    { width: '100%', aspectRatio: '16 / 9', border: `1px solid ${vars.colour.border}`, borderRadius: radius.card },
+    {
+      width: '100%',
+      aspectRatio: '16 / 9',
+      maxHeight: '240px',
+      border: `1px solid ${vars.colour.border}`,
+      borderRadius: radius.card,
+    },
   ],
   page: {
     width: '100%',
@@ -74,6 +80,6 @@ export const fallbacks = styleVariants({
   small: [placeholder, { width: '4.5rem', height: '2.5rem' }],
   tile: [placeholder, { width: '5.5rem', height: '3rem' }],
   preview: [placeholder, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
-  cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', borderRadius: radius.card }],
+  cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', maxHeight: '240px', borderRadius: radius.card }],
   page: [placeholder, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],
 });

@@ -11,7 +11,7 @@ export interface ImageProps {
   alt: string;
   /**
    * A thumbnail of 56×32 pixels, a sheet of paper on a mat of 56×40, a small one of 72×40, a tile of 88×48, a preview
-   * of at most 200×200, a cover in 16:9, or a page: as wide as its container, and one sheet of
+   * of at most 200×200, a cover in 16:9, at most 240 pixels high, or a page: as wide as its container, and one sheet of
    * paper when printed.
    * @default 'preview'
    */

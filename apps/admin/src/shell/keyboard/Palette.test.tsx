@@ -230,7 +230,7 @@ describe("an item's page", () => {
       within(first as HTMLElement)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['SaveCtrlS', 'Add questions']);
+    ).toEqual(['SaveCtrlS', 'Duplicate', 'Add questions']);
     fireEvent.keyDown(box, { key: 'Escape' });
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Renamed' } });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedFile, seedImage, seedPost } from '../../testing/seed.ts';
+import { seedFile, seedImage, seedPost, seedUser } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -103,7 +103,8 @@ describe('the holder of a review link', () => {
     const { database } = api.deps;
     const cover = await seedImage(database);
     const files = [await seedFile(database, 'b.pdf'), await seedFile(database, 'a.pdf')];
-    const post = await seedPost(database, { title: 'Case', description: 'Story', cover, files });
+    const user = await seedUser(database, { first_name: 'Noor', last_name: 'Al-Hashimi' });
+    const post = await seedPost(database, { user, title: 'Case', description: 'Story', cover, files });
     const { json, headers } = await open(`GET /v1/post/review/${post}?token=${await linkTo(post)}`);
     expect(json).toEqual({
       title: 'Case',
@@ -113,6 +114,8 @@ describe('the holder of a review link', () => {
         { _id: files[0], originalname: 'b.pdf', size: 1 },
         { _id: files[1], originalname: 'a.pdf', size: 1 },
       ],
+      author: 'Noor Al-Hashimi',
+      createdAt: expect.stringMatching(/Z$/),
       status: 2,
     });
     expect(headers.get('cache-control')).toBe('no-store');

@@ -1,6 +1,7 @@
 import type { Post } from '@cpd/api/review/contract';
+import { fullName } from '@cpd/domain/user';
 import type { Transaction } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
@@ -8,8 +9,31 @@ import { hashToken } from '../../running/secrets/secretToken.ts';
 
 /** What every reader of posts needs. */
 export function selectPosts(queries: Queries) {
-  return queries.selectFrom('posts').select(['id', 'title', 'description', 'cover_image_id', 'status', 'version']);
+  return queries
+    .selectFrom('posts')
+    .select((eb) => [
+      'id',
+      'title',
+      'description',
+      'cover_image_id',
+      'status',
+      'version',
+      'created_at',
+      jsonObjectFrom(
+        eb
+          .selectFrom('users')
+          .select(['first_name as firstName', 'last_name as lastName'])
+          .whereRef('users.id', '=', 'posts.user_id'),
+      ).as('author'),
+    ]);
 }
+
+/** Who wrote a post, and when. */
+export function originOf({ author, created_at }: Pick<PostRow, 'author' | 'created_at'>) {
+  return { author: (author && fullName(author)) || null, createdAt: created_at.toISOString() };
+}
+
+export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];
 
 export async function findPost(queries: Queries, id: string): Promise<Versioned<Post> | null> {
   const post = await selectPosts(queries)
@@ -26,7 +50,8 @@ export async function findPost(queries: Queries, id: string): Promise<Versioned<
     .where('id', '=', id)
     .executeTakeFirst();
   if (post === undefined) return null;
-  const { id: _, version, cover_image_id: cover, ...content } = post;
+  const { title, description, status, files, version, cover_image_id: cover } = post;
+  const content = { title, description, status, files, ...originOf(post) };
   return new Versioned({ ...content, cover: cover === null ? null : { _id: cover } }, version);
 }
 

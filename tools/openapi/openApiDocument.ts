@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<keyof typeof fullContract, string>> = {
   administrators: 'People who can sign in to the back office, and the links by which they choose a password.',
   apiKeys: 'The keys by which other services send requests.',
   bin: 'Deleted items, which can be restored for some time.',
+  bulk: 'Enabling and deleting several items by one request.',
   auth: 'Signing in and out, sessions and passwords.',
   capabilities: 'What this server offers beyond the specification.',
   captcha: 'The proof of work that signing in requires.',

@@ -1,9 +1,9 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { hasSecureContext, NEEDS_HTTPS, useCaptcha } from '@cpd/api/captcha';
 import { ApiError, useClient } from '@cpd/api/client';
-import { canUsePasskeys, usePasskeySuggestions } from '@cpd/api/passkeys';
+import { canUsePasskeys } from '@cpd/api/passkeys';
 import type { PasskeyCreation } from '@cpd/api/passkeys/contract';
-import { useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
+import { usePasskeySuggestions, useSignIn, useSignInWithPasskey } from '@cpd/api/signIn';
 import { destinationAfterSignIn } from '@cpd/domain/signInRedirect';
 import { Brand } from '@cpd/ui/Brand';
 import { Button } from '@cpd/ui/Button';

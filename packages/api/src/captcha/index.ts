@@ -1,4 +1,3 @@
 export { AltchaCaptcha } from './AltchaCaptcha.ts';
-export type { Captcha } from './Captcha.ts';
 export { hasSecureContext, NEEDS_HTTPS, type OpenCaptcha, useCaptcha } from './useCaptcha.ts';
 export { WidgetCaptcha } from './WidgetCaptcha.ts';

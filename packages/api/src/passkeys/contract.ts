@@ -5,7 +5,7 @@ import { dateTimeSchema, idSchema, listOf, optionalField, referenceSchema } from
 import { storedText } from '../http/storedText.ts';
 import { assertionSchema, attestationSchema, creationOptions, requestOptions } from './webauthn.ts';
 
-export type { Assertion, Attestation, PasskeyCreation, PasskeyRequest } from './webauthn.ts';
+export type { Assertion, Attestation, PasskeyCreation } from './webauthn.ts';
 
 export const passkeySchema = v.object({
   _id: idSchema,

@@ -27,7 +27,7 @@ export interface ListedPerson {
 }
 
 /** An e-mail in a longer text, such as `Ada Lovelace <ada@example.org>`. */
-const EMAIL = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"'@]+\.[^\s<>()[\],;:"'@.]+/gu;
+const EMAIL = /(?<![^\s<>()[\],;:"'])[^\s<>()[\],;:"']+@[^\s<>()[\],;:"'@]+\.[^\s<>()[\],;:"'@.]+/gu;
 
 /** An id between other cells. Numbers of few digits number the rows. */
 const ID_AMONG_CELLS = /^(?=.*\d)[A-Za-z0-9_.~-]{6,100}$/;
@@ -99,8 +99,6 @@ export type ListedState<Person extends FoundPerson> =
   | { readonly kind: 'nameless'; readonly person: Person }
   | { readonly kind: 'held'; readonly person: Person }
   | { readonly kind: 'ready'; readonly person: Person };
-
-export type ListedKind = ListedState<FoundPerson>['kind'];
 
 /** A line with its state. */
 export interface ListedLine<Person extends FoundPerson> extends ListedPerson {

@@ -47,10 +47,10 @@ export const REPLACED: readonly (readonly [pattern: RegExp, by: string])[] = [
 export const REPLACED_FOR_FINDING: typeof REPLACED = [
   // Accents of Latin and Greek, titlos of Cyrillic, points of Hebrew, and vowels and other signs of Arabic. The marks of Thai,
   // of India and of kana are letters to their readers.
-  [/[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+/gu, ''],
-  [/[\u0483-\u0489]+/gu, ''],
-  [/[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]+/gu, ''],
-  [/[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06E4\u06E7\u06E8\u06EA-\u06ED]+/gu, ''],
+  [/[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu, ''],
+  [/[\u0483-\u0489]/gu, ''],
+  [/[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/gu, ''],
+  [/[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06E4\u06E7\u06E8\u06EA-\u06ED]/gu, ''],
   // Letters whose stroke Unicode does not take off, and what people type for letters that they do not have.
   [/[\u00D0\u0110\u0189]/gu, 'D'],
   [/[\u0126]/gu, 'H'],

@@ -14,7 +14,6 @@ import { onePage } from '../../http/lists/onePage.ts';
 import { mount, mountChange } from '../../http/mount.ts';
 import { findGroup, requireEnabledGroup } from '../certificateGroups/store.ts';
 import { changeItem, lockItem, mountDraftable, subjectOf } from '../draftable.ts';
-import { copyQuestions } from '../quizzes/store.ts';
 import * as store from './store.ts';
 
 export function courseRoutes(app: ApiApp, { database }: Deps): void {
@@ -44,7 +43,7 @@ export function courseRoutes(app: ApiApp, { database }: Deps): void {
       async copy(queries, course, { title }) {
         requireTitle(title);
         const id = await store.copyCourse(queries, course, title ?? course.title ?? null);
-        await copyQuestions(queries, course._id, id);
+        await store.copyQuestions(queries, course._id, id);
         return id;
       },
     },

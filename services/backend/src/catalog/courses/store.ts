@@ -186,3 +186,24 @@ export function toCourse(row: CourseRow): Course {
   };
   return course as Course;
 }
+
+/** Adds copies of the questions of a course, in their order, to one that has none. */
+export async function copyQuestions(queries: Queries, from: string, to: string): Promise<void> {
+  const questions = await queries
+    .selectFrom('questions')
+    .select(['question', 'choices'])
+    .where('course_id', '=', from)
+    .orderBy(questionPlace)
+    .execute();
+  if (questions.length === 0) return;
+  const rows = questions.map(({ question, choices }) => ({
+    id: newId(),
+    course_id: to,
+    question,
+    choices: JSON.stringify(choices),
+  }));
+  await queries.insertInto('questions').values(rows).execute();
+}
+
+/** Where a question is in its quiz. */
+export const questionPlace = sql`coalesce(position, ordinal), ordinal`;

@@ -1,11 +1,10 @@
 import type { Question } from '@cpd/api/quizzes/contract';
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { newId } from '../../database/id.ts';
 import type { Queries, Schema, StoredChoice } from '../../database/schema.ts';
 import { Versioned } from '../../http/entityTag.ts';
 import { requireFound } from '../../http/errors/HttpError.ts';
-import { courseKind } from '../courses/store.ts';
+import { courseKind, questionPlace } from '../courses/store.ts';
 import { lockItem } from '../draftable.ts';
 
 export interface QuestionContent {
@@ -30,7 +29,7 @@ export function questionsOf(eb: ExpressionBuilder<Schema, 'courses'>) {
       .selectFrom('questions')
       .select(['id as _id', 'question', 'choices'])
       .whereRef('course_id', '=', 'courses.id')
-      .orderBy(sql`coalesce(position, ordinal), ordinal`),
+      .orderBy(questionPlace),
   );
 }
 
@@ -86,14 +85,6 @@ function positionAfter(id: string) {
     ) as other on other.course_id = one.course_id and other.place > one.place
     group by one.place
   )`;
-}
-
-/** Adds copies of the questions of a course to one that has none. */
-export async function copyQuestions(queries: Queries, from: string, to: string): Promise<void> {
-  const questions = (await quizOf(queries, from))?.value ?? [];
-  if (questions.length === 0) return;
-  const rows = questions.map((content) => ({ id: newId(), course_id: to, ...toColumns(content) }));
-  await queries.insertInto('questions').values(rows).execute();
 }
 
 export async function changeQuestion(queries: Queries, id: string, content: QuestionContent): Promise<void> {

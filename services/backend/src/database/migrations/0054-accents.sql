@@ -40,10 +40,10 @@ begin
     folded := regexp_replace(folded, '(?<![\U00000E48-\U00000E4B])([\U00000E48-\U00000E4B]*)[\U00000E4D]([\U00000E48-\U00000E4B]*)[\U00000E32]', '\1\2ำ', 'g');
     folded := regexp_replace(folded, '(?<![\U00000EC8-\U00000ECB])([\U00000EC8-\U00000ECB]*)[\U00000ECD]([\U00000EC8-\U00000ECB]*)[\U00000EB2]', '\1\2ຳ', 'g');
     folded := regexp_replace(folded, '[\U00000E40][\U00000E40]', 'แ', 'g');
-    folded := regexp_replace(folded, '[\U00000300-\U0000036F\U00001AB0-\U00001AFF\U00001DC0-\U00001DFF\U000020D0-\U000020FF\U0000FE20-\U0000FE2F]+', '', 'g');
-    folded := regexp_replace(folded, '[\U00000483-\U00000489]+', '', 'g');
-    folded := regexp_replace(folded, '[\U00000591-\U000005BD\U000005BF\U000005C1-\U000005C2\U000005C4-\U000005C5\U000005C7]+', '', 'g');
-    folded := regexp_replace(folded, '[\U00000610-\U0000061A\U0000064B-\U0000065F\U00000670\U000006D6-\U000006E4\U000006E7-\U000006E8\U000006EA-\U000006ED]+', '', 'g');
+    folded := regexp_replace(folded, '[\U00000300-\U0000036F\U00001AB0-\U00001AFF\U00001DC0-\U00001DFF\U000020D0-\U000020FF\U0000FE20-\U0000FE2F]', '', 'g');
+    folded := regexp_replace(folded, '[\U00000483-\U00000489]', '', 'g');
+    folded := regexp_replace(folded, '[\U00000591-\U000005BD\U000005BF\U000005C1-\U000005C2\U000005C4-\U000005C5\U000005C7]', '', 'g');
+    folded := regexp_replace(folded, '[\U00000610-\U0000061A\U0000064B-\U0000065F\U00000670\U000006D6-\U000006E4\U000006E7-\U000006E8\U000006EA-\U000006ED]', '', 'g');
     folded := regexp_replace(folded, '[\U000000D0\U00000110\U00000189]', 'D', 'g');
     folded := regexp_replace(folded, '[\U00000126]', 'H', 'g');
     folded := regexp_replace(folded, '[\U00000141]', 'L', 'g');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { BrowserPasskeys } from '../passkeys/browserPasskeys.ts';
 import { useClient } from '../react/ClientContext.tsx';
-import { signInWithPasskey } from '../signIn/resource.ts';
-import type { BrowserPasskeys } from './browserPasskeys.ts';
+import { signInWithPasskey } from './resource.ts';
 
 export interface PasskeySuggestionsOptions {
   readonly isActive: boolean;

@@ -1,0 +1,2 @@
+export { useSignIn, useSignInWithPasskey } from './resource.ts';
+export { usePasskeySuggestions } from './usePasskeySuggestions.ts';

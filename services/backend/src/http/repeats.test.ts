@@ -127,6 +127,20 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
     exception: 'It moves by one place from where the course is. The list is loaded again before the next move.',
   },
+  'PATCH /v1/course/place': {
+    async prepare() {
+      const last = [await course(), await course(), await course()].at(-1);
+      return { body: { course: last, place: 1 } };
+    },
+  },
+  'POST /v1/course/bulk': { prepare: async () => ({ body: { action: 'enable', ids: [await completeCourse()] } }) },
+  'POST /v1/event/bulk': { prepare: async () => ({ body: { action: 'delete', ids: [await event(), await event()] } }) },
+  'POST /v1/certificate-group/bulk': {
+    prepare: async () => ({ body: { action: 'enable', ids: [await completeGroup()] } }),
+  },
+  'POST /v1/bin/restore': {
+    prepare: async () => ({ body: { items: [{ _id: await deletedCourse(), kind: 'course' }], exact: true } }),
+  },
   'POST /v1/api-key': {
     prepare: async () => ({ body: { name: 'mobile', scopes: SCOPES } }),
     exception: 'A key is shown once, so the lost one cannot be repeated. The list shows it, and it is revoked there.',

@@ -90,6 +90,10 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     const { id, ...item } = await course();
     return { ...item, path: '/v1/course/sequence', body: { course: id, action: -1 } };
   },
+  async 'PATCH /v1/course/place'() {
+    const { id, ...item } = await course();
+    return { ...item, path: '/v1/course/place', body: { course: id, place: 1 } };
+  },
   async 'PATCH /v1/course/enable/:id'() {
     const { id, ...item } = await course();
     return { ...item, path: `/v1/course/enable/${id}` };

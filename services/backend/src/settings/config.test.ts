@@ -212,7 +212,7 @@ const SECRETS = SETTING_NAMES.flatMap((name) => name.match(/^(.+)_FILE$/)?.[1] ?
 
 /** Documented variables of libraries and of other programs, which the service does not read. */
 const OF_OTHERS =
-  /^(VITE_|AWS_|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_(HEADERS|TIMEOUT|COMPRESSION|CERTIFICATE))$|SOAK_MS$|TRUSTED_PROXYS$|OLD_DATABASE_URL$)/;
+  /^(VITE_|AWS_|OTEL_(SERVICE_NAME|RESOURCE_ATTRIBUTES|EXPORTER_OTLP_(HEADERS|TIMEOUT|COMPRESSION|CERTIFICATE))$|SOAK_MS$|TRUSTED_PROXYS$|OLD_DATABASE_URL$|ON_ERROR_STOP$)/;
 
 /** The settings that docs/configuration.md and docs/operations.md name. */
 function documentedSettings(): readonly string[] {

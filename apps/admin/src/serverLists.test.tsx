@@ -1,6 +1,6 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer, press } from './testing/dialogs.ts';
 import { openApp } from './testing/openApp.tsx';
 
@@ -15,6 +15,10 @@ const lists = [
     failed: 'Certificate groups',
   },
 ] as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function rowCount(count: number) {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count));
@@ -46,6 +50,8 @@ describe.each(lists)('the list at $path', ({ path, request, heading, failed }) =
     await act(() => router.navigate('/quiz'));
     await screen.findByRole('heading', { level: 1, name: 'Quiz' });
     const resume = fake.pause(request);
+    // The response to the first visit is not shared any more.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     await act(() => router.navigate(path));
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0);

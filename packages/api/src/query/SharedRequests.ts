@@ -25,9 +25,9 @@ interface Request {
 }
 
 /**
- * What a session has loaded: SWR's cache, the newest request to each address, and what replies were decoded to. SWR shares requests of mounted hooks only:
- * its `preload` keeps what a link has prefetched until some page uses it, however old, and a failure of an outdated request
- * replaces newer data.
+ * What a session has loaded: SWR's cache, the newest request to each address, and what replies were decoded to. SWR shares
+ * requests of mounted hooks only: its `preload` keeps what a link has prefetched until some page uses it, however old, and a
+ * failure of an outdated request replaces newer data.
  */
 export class SharedRequests {
   readonly #newest = new RecentMap<Request>(MAX_REMEMBERED);

@@ -40,7 +40,7 @@ export const Unreachable: Story = {
   tags: ['modes'],
   play: async ({ canvas, userEvent }) => {
     spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Load it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load it' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(canvas.getByText('A new version is available.')).toBeInTheDocument();
   },
@@ -53,6 +53,6 @@ export const Offline: Story = {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. What you type is kept.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are offline. What you type is kept.')).toBeVisible());
   },
 };

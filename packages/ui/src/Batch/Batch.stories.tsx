@@ -146,7 +146,8 @@ export const StoppedAndResumed: Story = {
     await userEvent.keyboard('{Enter}');
     // What is being sent is waited for.
     arrive();
-    await expect(await canvas.findByText('Stopped. 2 of 3 letters sent. Resume sends the rest.')).toBeVisible();
+    const stopped = 'Stopped. 2 of 3 letters sent. Resume sends the rest.';
+    await waitFor(() => expect(canvas.getByText(stopped)).toBeVisible());
     await waitFor(() => expect(button).toHaveTextContent('Resume'));
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing replaces the number, and Enter moves the row. */
 export const Typed: Story = {
-  parameters: { says: ['textbox, Move Anatomy basics to place, 12'] },
+  parameters: { says: ['textbox, Move Anatomy basics to place, 3'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Move Anatomy basics to place' });
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const LeftAlone: Story = {
       await userEvent.click(field);
       await userEvent.clear(field);
       await userEvent.type(field, keys);
-      await expect(field).toHaveValue('12');
+      await waitFor(() => expect(field).toHaveValue('12'));
     }
     await expect(args.onMove).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { PlaceField } from './PlaceField.tsx';
 
@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing replaces the number, and Enter moves the row. */
 export const Typed: Story = {
-  parameters: { says: ['textbox, Move Anatomy basics to place, 3'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Move Anatomy basics to place' });
     await userEvent.tab();
@@ -72,13 +71,14 @@ export const Clamped: Story = {
 
 /** Escape, leaving, the same number and a text without a number leave the row where it is. */
 export const LeftAlone: Story = {
+  parameters: { says: ['textbox, Move Anatomy basics to place, 12'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     for (const keys of ['5{Escape}', '5{Tab}', '12{Enter}', 'x{Enter}', '{Backspace}{Enter}']) {
       await userEvent.click(field);
       await userEvent.clear(field);
       await userEvent.type(field, keys);
-      await waitFor(() => expect(field).toHaveValue('12'));
+      await expect(field).toHaveValue('12');
     }
     await expect(args.onMove).not.toHaveBeenCalled();
   },

@@ -221,7 +221,7 @@ function codeOf(page: Page): Promise<{ name: string; size: number }[]> {
 
 for (const [path, limit] of [
   ['/course', 640_000],
-  ['/login', 510_000],
+  ['/login', 530_000],
 ] as const) {
   test(`a visit to ${path} loads each file once, and the dialogs when someone points`, async ({ signedIn: page }) => {
     if (path === '/login') await page.evaluate(() => localStorage.clear());
@@ -229,6 +229,7 @@ for (const [path, limit] of [
     await expect(path === '/login' ? fieldsOf(page).login : page.getByRole('row').nth(10)).toBeEnabled();
     // The fonts come last.
     await expect.poll(() => hasFont(page, 'Inter Variable')).toBe(true);
+    await page.waitForLoadState('networkidle');
     const visit = await codeOf(page);
     const files = visit.map(({ name }) => name);
     expect(new Set(files).size).toBe(files.length);

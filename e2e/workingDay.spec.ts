@@ -125,7 +125,8 @@ for (const language of ['en', 'ar', 'th']) {
       await openScreen('Feed');
       await page.getByRole('tab', { name: say('Review') }).click();
       const post = page.getByRole('row').nth(1);
-      const title = ((await post.getByRole('rowheader').textContent()) ?? '').trim();
+      // Its author and day are in the second line.
+      const [title = ''] = (await post.getByRole('rowheader').innerText()).split('\n');
       const open = post.getByRole('button', { name: say('Open Url') });
       const [tab, response] = await Promise.all([
         page.waitForEvent('popup'),

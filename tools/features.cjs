@@ -4,7 +4,7 @@
  */
 const apps = {
   admin: {
-    bin: [],
+    bin: ['exports'],
     certificateGroups: ['bin', 'editing'],
     courses: ['bin', 'certificateGroups', 'editing', 'exports'],
     editing: ['bin', 'history'],

@@ -24,15 +24,33 @@ export interface Restoring {
   readonly undo: (items: readonly DeletedItem[]) => Promise<void>;
 }
 
-export function useRestore(): Restoring {
+type RestoreOutcome = Awaited<ReturnType<ReturnType<typeof bin.restore.useMutation>['run']>>;
+
+/** Restores items in this order. It may stop at a failure that is temporary. */
+export type RestoreAll = (items: readonly DeletedItem[], exact: boolean) => Promise<readonly RestoreOutcome[]>;
+
+/** @param restoreAll by default one request for each item. */
+export function useRestore(restoreAll?: RestoreAll): Restoring {
   const { run } = bin.restore.useMutation();
   const notify = useNotify();
 
+  const oneByOne: RestoreAll = async (items, exact) => {
+    const outcomes: RestoreOutcome[] = [];
+    for (const { id, kind } of items) {
+      const outcome = await run({ id, kind, ...(exact && { exact }) });
+      outcomes.push(outcome);
+      if (!outcome.isDone && isTemporary(outcome.error)) break;
+    }
+    return outcomes;
+  };
+
   async function bringBack(items: readonly DeletedItem[], exact: boolean): Promise<void> {
     const back: (RestoredItem & { readonly open: NotificationAction | undefined })[] = [];
+    const outcomes = await (restoreAll ?? oneByOne)(items, exact);
     for (const [index, item] of items.entries()) {
-      const { id, kind } = item;
-      const outcome = await run({ id, kind, ...(exact && { exact }) });
+      const { kind } = item;
+      const outcome = outcomes[index];
+      if (outcome === undefined) break;
       if (outcome.isDone) {
         const { course, notes } = outcome.response;
         back.push({
@@ -101,9 +119,9 @@ function openAction({ kind, id, course = null }: DeletedItem): NotificationActio
 }
 
 /** Returns the function that says that an item was deleted, with 'Undo' if the server keeps deleted items. */
-export function useNotifyDeletion(): (message: string, item: DeletedItem) => void {
+export function useNotifyDeletion(restoreAll?: RestoreAll): (message: string, item: DeletedItem) => void {
   const hasBin = useCapability('bin');
-  const { undo } = useRestore();
+  const { undo } = useRestore(restoreAll);
   const notify = useNotify();
   const notifyChange = useNotifyChange();
   return (message, item) => {

@@ -12,7 +12,8 @@ import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
-import { useItemActions } from '../bin/useItemActions.tsx';
+import { itemMarking } from '../bin/itemMarking.tsx';
+import { type NamedItem, useItemActions } from '../bin/useItemActions.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
 import { groupListTexts } from './groupTexts.ts';
@@ -34,6 +35,12 @@ export function CertificateGroupListPage() {
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={useCertificateGroupColumns(list.onRetry)}
       alternative={useBinList('certificateGroup', params)}
+      marking={itemMarking({
+        kind: 'certificateGroup',
+        nameOf: groupRowName,
+        itemOf: groupItem,
+        missingOf: missingForCertificateGroup,
+      })}
       onNew={useCreate(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: say('Search from title or description.') }}
       filter={isFilterable === false ? undefined : { counts }}
@@ -44,13 +51,12 @@ export function CertificateGroupListPage() {
 function useCertificateGroupColumns(reload: () => void): readonly Column<ListedCertificateGroup>[] {
   const hasCertificates = useCapability('certificates') === true;
   const imageUrl = useImageUrl();
-  const nameOf = ({ name, _id }: CertificateGroup) => rowName(name, _id);
   return [
     idColumn(),
     titleColumn(say('Name'), (group) => ({
       href: certificateGroupPath(group._id),
       children: displayTitle(group.name),
-      'aria-label': nameOf(group),
+      'aria-label': groupRowName(group),
       detail:
         group.passCondition === 0
           ? say('No courses required yet')
@@ -59,15 +65,10 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
     })),
     ...(hasCertificates ? [issuedColumn()] : []),
     ...actionColumns<ListedCertificateGroup, CertificateGroupRequirement>({
-      nameOf,
+      nameOf: groupRowName,
       hrefOf: ({ _id }) => certificateGroupPath(_id),
       missingOf: missingForCertificateGroup,
-      itemOf: (group) => ({
-        name: displayTitle(group.name),
-        isEnable: group.isEnable,
-        contents: certificateGroupContents(group),
-        obstacle: certificateGroupObstacle(group),
-      }),
+      itemOf: groupItem,
       actions: useItemActions(certificateGroups, {
         reload,
         kind: 'certificateGroup',
@@ -75,6 +76,18 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
       }),
     }),
   ];
+}
+
+const groupRowName = ({ name, _id }: CertificateGroup) => rowName(name, _id);
+
+/** A group as the dialogs that enable and delete it show it. */
+function groupItem(group: ListedCertificateGroup): NamedItem {
+  return {
+    name: displayTitle(group.name),
+    isEnable: group.isEnable,
+    contents: certificateGroupContents(group),
+    obstacle: certificateGroupObstacle(group),
+  };
 }
 
 function issuedColumn(): Column<ListedCertificateGroup> {

@@ -8,7 +8,7 @@ function firstCells(): (string | null)[] {
   return screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[2]?.lastElementChild?.textContent ?? null);
+    .map((row) => within(row).getAllByRole('cell')[3]?.lastElementChild?.textContent ?? null);
 }
 
 async function confirm(message: string) {

@@ -1,13 +1,15 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type Course, courses } from '@cpd/api/courses';
 import { useImageUrl } from '@cpd/api/uploads';
+import { missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { filterParams, ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
-import { displayTitle, formatNumber, say } from '@cpd/ui/language';
+import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
 import { isAtRest } from '@cpd/ui/PlaceField';
 import { useBinList } from '../bin/DeletedTable.tsx';
+import { itemMarking } from '../bin/itemMarking.tsx';
 import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { coursePath } from '../paths.ts';
@@ -60,6 +62,13 @@ export function CourseListPage() {
         actions,
       })}
       alternative={useBinList('course', params)}
+      marking={itemMarking({
+        kind: 'course',
+        list: 'courses',
+        nameOf: ({ title, _id }) => rowName(title, _id),
+        itemOf: courseItem,
+        missingOf: missingForCourse,
+      })}
       onNew={useCreate(courses.draft.useMutation(), coursePath)}
       {...tools}
     />

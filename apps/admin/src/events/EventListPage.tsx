@@ -11,6 +11,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
+import { itemMarking } from '../bin/itemMarking.tsx';
 import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { eventListInput } from '../listInputs.ts';
@@ -25,6 +26,9 @@ export function EventListPage() {
   const isSearchable = useCapability('event-search') !== false;
   const isFilterable = useCapability('event-filter');
   const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
+  const imageUrl = useImageUrl();
+  const rowNameOf = eventRowNames(list.rows ?? []);
+  const nameOf = (event: CpdEvent) => shown(rowNameOf(event));
   return (
     <ListScreen
       title={say('Event')}
@@ -34,8 +38,15 @@ export function EventListPage() {
       list={list}
       actions={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
-      columns={useEventColumns(list.rows ?? [], list.onRetry)}
+      columns={useEventColumns(nameOf, list.onRetry)}
       alternative={useBinList('event', params, (hyperlink) => shown(eventTitle({ hyperlink })))}
+      marking={itemMarking({
+        kind: 'event',
+        list: 'events',
+        nameOf,
+        itemOf: (event) => eventItem(event, imageUrl),
+        missingOf: missingForEvent,
+      })}
       onNew={useCreate(events.draft.useMutation(), eventPath)}
       search={isSearchable ? { placeholder: say('Search by link') } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
@@ -43,10 +54,8 @@ export function EventListPage() {
   );
 }
 
-function useEventColumns(rows: readonly CpdEvent[], reload: () => void): readonly Column<CpdEvent>[] {
+function useEventColumns(nameOf: (event: CpdEvent) => string, reload: () => void): readonly Column<CpdEvent>[] {
   const imageUrl = useImageUrl();
-  const rowNameOf = eventRowNames(rows);
-  const nameOf = (event: CpdEvent) => shown(rowNameOf(event));
   return [
     idColumn({ onCard: 'nextToImage' }),
     titleColumn(

@@ -56,6 +56,8 @@ export const WithCovers: Story = {
     await expect(first?.querySelector('img')).toHaveAttribute('src', picture);
     await expect(second?.querySelector('img')).toBeNull();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      // The check box of the page.
+      '',
       'ID',
       'Title',
       'Description',

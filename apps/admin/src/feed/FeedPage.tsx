@@ -1,3 +1,4 @@
+import { useCapability } from '@cpd/api/capabilities';
 import { type FeedItem, feed } from '@cpd/api/feed';
 import { useImageUrl } from '@cpd/api/uploads';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
@@ -5,16 +6,20 @@ import { Badge } from '@cpd/ui/Badge';
 import { buttonColumn, descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
+import { lazyPart } from '@cpd/ui/LazyPart';
 import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, formatDay, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
+import type { MarkedBarProps } from '../exports/MarkedBar.tsx';
 import { feedListInput } from '../listInputs.ts';
 import { postListTexts } from './postTexts.ts';
 import { useNextReview } from './useNextReview.ts';
 import { useOpenReview } from './useOpenReview.ts';
+
+const MarkedBar = lazyPart<MarkedBarProps>(async () => (await import('../exports/MarkedBar.tsx')).MarkedBar);
 
 /** Lists posted content and content in review. */
 export function FeedPage() {
@@ -27,6 +32,9 @@ export function FeedPage() {
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
   const columns = usePostColumns(hasCovers);
   const openUrl = useOpenUrlColumn();
+  // All that can be done with posts together.
+  const isBulk = useCapability('bulk') !== false;
+  const canDownload = useCapability('csv-export') !== false && isBulk;
   const { data: waiting = 0 } = feed.inReview.useQuery();
   return (
     <ListScreen
@@ -38,6 +46,14 @@ export function FeedPage() {
       actions={<DownloadCsv list="posts" filters={{ status: input.status, keyword: params.keyword }} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={tab === 'review' ? [...columns, openUrl] : columns}
+      marking={
+        canDownload
+          ? {
+              nameOf: ({ title, _id }) => rowName(title, _id),
+              renderBar: (marked) => <MarkedBar list="posts" marked={marked} />,
+            }
+          : undefined
+      }
       search={{ placeholder: say('from title or description') }}
       {...(tab === 'review' && { empty: { title: say('Nothing to review.') } })}
       tabs={{

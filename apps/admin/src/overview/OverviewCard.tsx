@@ -5,6 +5,7 @@ import { Link } from '@cpd/ui/Link';
 import { type ListTexts, loadFailure } from '@cpd/ui/ListScreen';
 import { say } from '@cpd/ui/language';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import * as styles from './OverviewPage.css.ts';
 
@@ -19,20 +20,35 @@ export interface OverviewCardProps {
   total?: number | undefined;
   /** The path of the list, linked from the title if it has more rows. */
   listHref?: string;
+  /** What can be done with all rows, before the link. */
+  action?: ReactNode;
   /** Shown if there are no rows. */
   emptyText: string;
   children: readonly ReactNode[];
 }
 
 /** A card with the first rows of a list, or with skeletons, the empty state, or a failure with 'Try again'. */
-export function OverviewCard({ title, total = 0, listHref, children, ...content }: OverviewCardProps) {
-  const actions = listHref !== undefined && total > children.length && (
+export function OverviewCard({ title, total = 0, listHref, action, children, ...content }: OverviewCardProps) {
+  const link = listHref !== undefined && total > children.length && (
     <Link href={listHref} aria-label={say('See all {total}: {title}', { total, title })}>
       {say('See all {total}', { total })}
     </Link>
   );
   return (
-    <Card title={title} padding="none" actions={actions}>
+    <Card
+      title={title}
+      padding="none"
+      actions={
+        action ? (
+          <Inline>
+            {action}
+            {link}
+          </Inline>
+        ) : (
+          link
+        )
+      }
+    >
       <CardContent {...content}>{children}</CardContent>
     </Card>
   );
@@ -44,7 +60,7 @@ function CardContent({
   onRetry,
   emptyText,
   children,
-}: Omit<OverviewCardProps, 'title' | 'total' | 'listHref'>) {
+}: Omit<OverviewCardProps, 'title' | 'total' | 'listHref' | 'action'>) {
   if (query.data === undefined) {
     return query.error === undefined ? <SkeletonRows /> : <EmptyState {...loadFailure(texts, onRetry)} />;
   }

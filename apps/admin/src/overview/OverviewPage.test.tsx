@@ -80,6 +80,22 @@ test('the overview enables a course and an event that are ready, with the warnin
   expect([fake.data.courses[0]?.isEnable, fake.data.events[0]?.isEnable]).toEqual([true, true]);
 });
 
+test('the overview enables all courses that are ready at once, and says what failed', async () => {
+  fake.data.courses = ['Burns', 'Hygiene', 'Wound care'].map((title, index) =>
+    courseFixture({ _id: `course-${index + 1}`, title, isEnable: false }),
+  );
+  await openOverview();
+  const courses = await card('Courses not enabled');
+  // A colleague has taken its file meanwhile.
+  Object.assign(fake.data.courses[1] ?? {}, { file: null });
+  fireEvent.click(await courses.findByRole('button', { name: 'Enable all 3: Courses not enabled' }));
+  await answer('“Burns”, “Hygiene” and “Wound care”', 'Enable');
+  await answer('Hygiene: Add a PDF before enabling.', 'Close');
+  expect(fake.data.courses.map(({ isEnable }) => isEnable)).toEqual([true, false, true]);
+  expect(fake.count('POST /v1/course/bulk')).toBe(1);
+  await waitFor(() => expect(courses.queryByRole('button', { name: /^Enable all/ })).toBeNull());
+});
+
 test('the overview counts courses, events, certificate groups and users', async () => {
   await openOverview();
   const counts = within(screen.getByRole('list', { name: 'Counts' })).getAllByRole('listitem');

@@ -41,6 +41,7 @@ export function OverviewPage() {
             <UnfinishedCard
               title={say('Courses not enabled')}
               texts={courseListTexts}
+              kind="course"
               resource={courses}
               query={allCourses}
               rows={coursesToFinish}
@@ -53,6 +54,7 @@ export function OverviewPage() {
               <UnfinishedCard
                 title={say('Events not enabled')}
                 texts={eventListTexts}
+                kind="event"
                 resource={events}
                 query={draftEvents}
                 rows={eventsToFinish}

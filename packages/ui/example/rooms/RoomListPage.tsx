@@ -1,5 +1,6 @@
 import { actionOn, actionsColumn, enableColumn, idColumn, titleColumn } from '@cpd/ui/columns';
 import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
+import { MarkBar } from '@cpd/ui/MarkBar';
 import { nameOfRoom, type Room, type Rooms, roomChecklist, roomPath, useRoomPage } from './rooms.ts';
 import { useRoomActions } from './useRoomActions.ts';
 
@@ -13,7 +14,7 @@ const texts = {
 export function RoomListPage({ rooms }: { rooms: Rooms }) {
   const params = useListParams();
   const list = useListState(useRoomPage(rooms, params), params);
-  const { enable, remove } = useRoomActions(rooms);
+  const { enable, remove, removeMarked } = useRoomActions(rooms);
   const actionFor = (label: string) => ({ label, nameOf: (room: Room) => actionOn(label, nameOfRoom(room)) });
   return (
     <ListScreen
@@ -23,6 +24,15 @@ export function RoomListPage({ rooms }: { rooms: Rooms }) {
       params={params}
       list={list}
       search={{ placeholder: 'Search by name' }}
+      marking={{
+        nameOf: nameOfRoom,
+        renderBar: (marked) => (
+          <MarkBar
+            marked={marked}
+            actions={[{ label: 'Delete', tone: 'critical', onPress: () => void removeMarked(marked) }]}
+          />
+        ),
+      }}
       onNew={useCreate({ run: rooms.create }, roomPath)}
       columns={[
         titleColumn('Room', (room: Room) => ({ children: nameOfRoom(room), href: roomPath(room._id) })),

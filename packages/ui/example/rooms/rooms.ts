@@ -55,7 +55,7 @@ export function createRooms(stored = someRooms) {
       return { isDone: true, response } as const;
     },
     save: (room: Room) => change(rooms.map((other) => (other._id === room._id ? room : other))),
-    remove: (id: string) => change(rooms.filter(({ _id }) => _id !== id)),
+    remove: (...ids: readonly string[]) => change(rooms.filter(({ _id }) => !ids.includes(_id))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useConfirm } from '@cpd/ui/DialogQueue';
+import type { Marked } from '@cpd/ui/ListScreen';
 import { useNotify } from '@cpd/ui/Notifications';
 import { nameOfRoom, type Room, type Rooms, roomChecklist } from './rooms.ts';
 
@@ -31,6 +32,14 @@ export function useRoomActions(rooms: Rooms) {
       if (!isSure) return;
       rooms.remove(room._id);
       notify(`${name} deleted`);
+    },
+    async removeMarked({ rows: marked, onUnmark }: Marked<Room>): Promise<void> {
+      const title = `Delete ${marked.length} rooms?`;
+      const message = 'Their bookings are deleted too.';
+      if (!(await confirm({ title, message, confirmLabel: 'Delete', tone: 'danger' }))) return;
+      rooms.remove(...marked.map(({ _id }) => _id));
+      onUnmark();
+      notify(`${marked.length} rooms deleted`);
     },
   };
 }

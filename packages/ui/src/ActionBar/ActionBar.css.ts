@@ -46,7 +46,7 @@ globalStyle(`${inForm}::before`, {
   '@container': { 'scroll-state(stuck: bottom)': { opacity: 0.5 } },
 });
 
-export const bars = { page: `${bar} ${onPage}`, form: `${bar} ${inForm}` };
+export const bars = { page: `${bar} ${onPage}`, form: `${bar} ${inForm}`, list: `${bar} ${onPage}` };
 
 // Browsers consider an element behind the bar visible and do not scroll to it on focus. Selectors reach no element before the
 // bar but through `:has()`, which in forms would be evaluated for every control on every key press.
@@ -74,6 +74,6 @@ export const status = style({
   ...typography.caption,
 });
 
-export const buttons = { page: `${row} ${pageRow}`, form: `${row} ${formRow}` };
+export const buttons = { page: `${row} ${pageRow}`, form: `${row} ${formRow}`, list: `${row} ${formRow}` };
 
 globalStyle(`${pageRow} > button`, { '@media': { [media.narrow]: { flex: '1 1 0' } } });

@@ -9,10 +9,12 @@ export interface ActionBarProps {
   /** A text next to the buttons. */
   hint?: ReactNode;
   /**
-   * The end of a page, or of a Form in a Card.
+   * The end of a page, of a Form in a Card, or of a list, for what can be done with its rows.
    * @default 'page'
    */
-  placement?: 'page' | 'form';
+  placement?: 'page' | 'form' | 'list';
+  /** What has to be read before the buttons are pressed, on lines of its own. */
+  notice?: ReactNode;
   /** The state of what is edited, at the end of the bar. */
   status?: ReactNode;
   /** The buttons. The primary one is last on a page and first in a form. */
@@ -20,10 +22,11 @@ export interface ActionBarProps {
 }
 
 /** The buttons at the end of a page or a form, which stay visible while it scrolls. */
-export function ActionBar({ hint, placement = 'page', status, children, ...aria }: ActionBarProps) {
+export function ActionBar({ hint, placement = 'page', notice, status, children, ...aria }: ActionBarProps) {
   const Element = aria['aria-label'] === undefined ? 'div' : 'section';
   return (
     <Element ref={useHeight()} {...aria} className={styles.bars[placement]}>
+      {notice}
       {hint !== undefined && (
         <Text tone="muted" size="small">
           {hint}

@@ -2,9 +2,10 @@ import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
 import { KeyList, useCommandKey } from '../KeyList/index.ts';
 import { type Sentence, say } from '../language/index.ts';
-import { shortcutsWith, useSingleKeys } from '../Shortcuts/index.ts';
+import { useSingleKeys } from '../Shortcuts/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { SingleKeysChoice } from './SingleKeysChoice.tsx';
+import { shortcutsWith } from './shortcutsWith.ts';
 
 export interface KeysDialogProps {
   /** The screens that `g` and a letter lead to. */

@@ -18,8 +18,14 @@ import { RoomsApp } from '../../example/rooms/RoomsApp.tsx';
  * | / | goes to the search |
  * | N | New |
  * | ↑ ↓ | go through the rows |
+ * | X | marks the row, with Shift all rows from the last marked one |
  *
- * **Accessibility**: a link skips to the list; the button of a row has the row's name.
+ * With `marking`, each row has a check box that is quiet until its row has the pointer or the focus. While rows are marked, a MarkBar offers
+ * what can be done with all of them. Marks stay while other pages are shown; a search or filter clears those of rows that it does not show,
+ * and a notification says so.
+ *
+ * **Accessibility**: a link skips to the list; the button and the check box of a row have the row's name; the number of marked rows is
+ * announced.
  */
 const meta = {
   title: 'Components/Lists/ListScreen',
@@ -71,6 +77,43 @@ export const New: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('link', { name: 'Cellar' });
     await canvas.findByText('1–10 of 25');
+  },
+};
+
+/** Rows are marked one by one, as a range and over pages; a search keeps those that it shows. */
+export const MarkedRows: Story = {
+  tags: ['modes'],
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.click(box('Mark First floor, room 2'));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box('Mark Second floor, room 6'));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+    await expect(box('Mark all rows of the page')).toBePartiallyChecked();
+    const bar = within(canvas.getByRole('region', { name: 'Marked rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await bar.findByText('5 rows marked, 5 on other pages');
+    await userEvent.click(box('Mark Second floor, room 12'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'room 12{Enter}');
+    await screen.findByText('5 rows are no longer marked, because the list shows other rows');
+    await bar.findByText('1 row marked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear marks' }));
+    await expect(canvas.queryByRole('region', { name: 'Marked rows' })).toBeNull();
+  },
+};
+
+/** The marked rows are deleted together. */
+export const DeletedTogether: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mark all rows of the page' }));
+    const bar = within(canvas.getByRole('region', { name: 'Marked rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 10 rooms?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('1–10 of 14');
+    await expect(canvas.queryByRole('region', { name: 'Marked rows' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('table')).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

@@ -11,7 +11,10 @@ import { Inline } from '../Stack/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import type { ListState } from './ListState.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { MarkedRows, type Marking } from './MarkedRows.tsx';
+import { markColumn } from './markColumn.tsx';
 import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
+import { useMarks } from './useMarks.ts';
 
 /** The number of rows of each choice of the filter. */
 export type EnabledCounts = Readonly<Record<EnabledFilter, number>>;
@@ -49,16 +52,26 @@ export interface ListScreenProps<Row>
   alternative?: AlternativeList | undefined;
   /** The orders to choose from. The empty value is the list's own order. */
   sortOptions?: readonly { readonly value: ListSort | ''; readonly label: string }[] | undefined;
+  /** How rows are marked, and what can be done with them. Rows of an alternative list cannot be marked. */
+  marking?: Marking<Row> | undefined;
   /** Tabs around the list. A page with tabs renders them, so that other lists do not load their code. */
   tabs?: { readonly selectedKey: string; readonly render: (list: ReactNode) => ReactNode };
 }
 
 const LIST_ID = 'list';
+const NO_ROWS: readonly never[] = [];
 
 /** A screen with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */
 export function ListScreen<Row extends { readonly _id: string }>(props: ListScreenProps<Row>) {
-  const { title, back, params, tabs, search, filter, sortOptions, actions, onNew, alternative, ...table } = props;
+  const { title, back, params, tabs, search, filter, sortOptions, actions, onNew, alternative, marking, ...table } =
+    props;
   const renderOther = alternative?.renderTable;
+  const marks = useMarks({
+    rows: renderOther ? NO_ROWS : table.list.rows,
+    isStale: table.list.isStale,
+    filter: [params.keyword, params.enabled, params.tab, params.show].join('\n'),
+  });
+  const { nameOf } = marking ?? {};
   const tools = { search, filter, alternative, sortOptions: renderOther ? undefined : sortOptions };
   const newButton = onNew && (
     <Button variant="primary" icon={<PlusIcon />} data-shortcut="n" onPress={() => void onNew()}>
@@ -73,6 +86,7 @@ export function ListScreen<Row extends { readonly _id: string }>(props: ListScre
   ) : (
     <ListTable
       {...table}
+      {...(nameOf && { columns: [markColumn(marks, nameOf), ...table.columns] })}
       id={LIST_ID}
       {...((search || filter || alternative) && {
         search: { ...params, keepsToolbar: Boolean(alternative?.count) },
@@ -99,6 +113,7 @@ export function ListScreen<Row extends { readonly _id: string }>(props: ListScre
         }
       />
       {tabs ? tabs.render(content) : content}
+      {marking && <MarkedRows store={marks} renderBar={marking.renderBar} />}
     </>
   );
 }

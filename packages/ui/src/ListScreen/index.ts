@@ -11,6 +11,7 @@ export {
 export { ListTable, type ListTableProps } from './ListTable.tsx';
 export { forKeyword, type ListTexts } from './listTexts.ts';
 export { loadFailure } from './loadFailure.tsx';
+export type { Marked, Marking } from './MarkedRows.tsx';
 export { type RowPosition, useCorrectPage } from './useCorrectPage.ts';
 export { type CreateAction, useCreate } from './useCreate.ts';
 export { useFollowedRow } from './useFollowedRow.ts';

@@ -7,6 +7,11 @@ export interface Column<Row>
     Pick<TableCellProps, 'isRowHeader' | 'isAction' | 'isMuted' | 'onCard'> {
   id: string;
   header: string;
+  /**
+   * What stands in the head of the table.
+   * @default the header
+   */
+  title?: ReactNode;
   cell: (row: Row) => ReactNode;
   /**
    * The placeholder for a value that is loading.

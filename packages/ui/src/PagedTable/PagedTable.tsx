@@ -76,9 +76,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         isStale={isStale}
       >
         <TableHead>
-          {columns.map(({ id, header, cell: _, ...shape }) => (
+          {columns.map(({ id, header, title = header, cell: _, ...shape }) => (
             <ColumnTitle key={id} {...shape}>
-              {header}
+              {title}
             </ColumnTitle>
           ))}
         </TableHead>
@@ -94,7 +94,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                     <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
                   )}
                   <TableRow height={rowHeight} isMarked={getRowId(row) === markedRow}>
-                    {columns.map(({ id, header, cell, ...shape }) => (
+                    {columns.map(({ id, header, title: _, cell, ...shape }) => (
                       <TableCell key={id} label={header} {...shape}>
                         {cell(row)}
                       </TableCell>
@@ -127,7 +127,7 @@ function startsGroup<Row>(rows: readonly Row[], index: number, groupOf: PagedTab
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>
-      {columns.map(({ id, header: _, cell: __, skeleton = <Skeleton />, ...shape }) => (
+      {columns.map(({ id, header: _, title: __, cell: ___, skeleton = <Skeleton />, ...shape }) => (
         <TableCell key={id} isLoading {...shape}>
           {skeleton}
         </TableCell>

@@ -181,7 +181,7 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
   /**
    * The place on a card of a value without its label: at the `side` of the row's name, on a line `below` it,
    * below its text and `nextToImage`, or on the lines after that, where values follow one another: a `preview`, a `number`, `inline` values with the height of a
-   * button or texts that `flow`, and a `state`, which begins the line of the actions. Left out, the value has a line of its own with its label.
+   * button or texts that `flow`, a `state`, which begins the line of the actions, and a `mark` beside all of it. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof cards.places | undefined;
   /**

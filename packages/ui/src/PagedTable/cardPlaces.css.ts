@@ -56,7 +56,11 @@ export const places = styleVariants({
   inline: onCards({ ...control, color: colour.textMuted }),
   flow: onCards({ paddingBlockStart: space[2], color: colour.textMuted, ...typography.note }),
   state: onCards({ ...control, order: 1 }),
+  // Beside all of it, above the link of the RowTitle, which covers the card.
+  mark: onCards({ position: 'absolute', insetInlineStart: space[2], insetBlockStart: space[4], zIndex: 1 }),
 });
+
+globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '44px' }));
 
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));

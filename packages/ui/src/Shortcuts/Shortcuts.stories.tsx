@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { KeyList, useCommandKey } from '../KeyList/index.ts';
+import { shortcutsWith } from '../KeysDialog/shortcutsWith.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { shortcutsWith, switchSingleKeys, UndoKey, useShortcuts, useSingleKeys } from './index.ts';
+import { switchSingleKeys, UndoKey, useShortcuts, useSingleKeys } from './index.ts';
 
 const onPalette = fn();
 const onKeys = fn();

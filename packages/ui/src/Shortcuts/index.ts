@@ -23,5 +23,5 @@ export { typeAhead } from './typeAhead.ts';
 export { UndoKey, type UndoKeyProps } from './UndoKey.tsx';
 export type { ListedChange, TextControl, UndoableChange } from './undoList.ts';
 export { useDocumentKey } from './useDocumentKey.ts';
-export { type ShortcutTargets, shortcutsWith, useShortcuts } from './useShortcuts.ts';
+export { type ShortcutTargets, useShortcuts } from './useShortcuts.ts';
 export { type AddUndo, useUndoList } from './useUndoList.ts';

@@ -57,7 +57,7 @@ export function isPageCovered(): boolean {
 
 /** Elements that accept letters: text fields, and widgets with type-ahead. */
 const TYPING =
-  'input:not([type="radio"]), textarea, select, [aria-haspopup="listbox"], [role="listbox"], [role="option"], ' +
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [aria-haspopup="listbox"], [role="listbox"], [role="option"], ' +
   '[role^="menu"], [role="grid"], [role="treegrid"]';
 
 export function isTyping(target: EventTarget | null): boolean {

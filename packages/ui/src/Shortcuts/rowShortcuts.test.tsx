@@ -93,6 +93,49 @@ test('E says that the current row is already enabled', () => {
   expect([onPress.mock.calls, focused()]).toEqual([[], 'one']);
 });
 
+/** The list with check boxes and the bar of marked rows. */
+function withMarks() {
+  const onMark = vi.fn<(mark: string) => void>();
+  for (const row of screen.getAllByRole<HTMLTableRowElement>('row')) {
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.setAttribute('data-shortcut', 'x');
+    box.addEventListener('click', ({ shiftKey }) => onMark(`${shiftKey ? 'to ' : ''}${row.textContent?.slice(4, 7)}`));
+    row.cells[0]?.prepend(box);
+  }
+  const bar = document.createElement('div');
+  bar.setAttribute('data-marked-rows', '');
+  bar.innerHTML = '<button type="button" data-shortcut="e">Enable all</button>';
+  bar.querySelector('button')?.addEventListener('click', () => onPress('enable marked'));
+  return { bar, onMark };
+}
+
+test('X marks the current row, with Shift as a range, also while its check box has the focus', () => {
+  render(<List />);
+  const { onMark } = withMarks();
+  press('x');
+  press('j');
+  press('x');
+  press('j');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'X', shiftKey: true });
+  screen.getAllByRole('checkbox')[2]?.focus();
+  press('x');
+  expect(onMark.mock.calls.flat()).toEqual(['one', 'to two', 'thr']);
+});
+
+test('while rows are marked, E is about these, and B goes to their bar', () => {
+  render(<List />);
+  const { bar } = withMarks();
+  press('j');
+  press('b');
+  expect(focused()).toBe('one');
+  document.querySelector('main')?.append(bar);
+  press('e');
+  expect(onPress.mock.calls.flat()).toEqual(['enable marked']);
+  press('b');
+  expect(focused()).toBe('Enable all');
+});
+
 test('C leaves the focus on the link of the row, so that Enter opens it', () => {
   render(<List />);
   for (const button of screen.getAllByText('Copy')) button.addEventListener('click', () => button.focus());

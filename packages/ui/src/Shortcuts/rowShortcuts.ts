@@ -2,14 +2,27 @@ import { say } from '../language/index.ts';
 
 /**
  * Returns the effect of a key on the rows of the visible list; undefined without one. The focused row is the current
- * one. `onUnavailable` receives the reason if the key has no effect on that row.
+ * one. While rows are marked, keys are about these. `onUnavailable` receives the reason if the key has no effect.
  */
-export function rowShortcut(key: string, onUnavailable: (reason: string) => void): (() => void) | undefined {
+export function rowShortcut(
+  { key, isShift }: { readonly key: string; readonly isShift: boolean },
+  onUnavailable: (reason: string) => void,
+): (() => void) | undefined {
   if (key === 'j') return focusRow(1);
   if (key === 'k') return focusRow(-1);
+  if (key === 'x') return markCurrentRow(isShift);
+  const bar = document.querySelector<HTMLElement>('main [data-marked-rows]');
+  if (bar && key === 'b') return () => bar.querySelector<HTMLElement>('button')?.focus();
+  if (bar && (key === 'e' || key === 'd')) return press(bar, key);
   if (key === 'n' || key === 'd') return press(document.querySelector('main'), key);
   if (key === 'e' && isEnabled(currentRow())) return () => onUnavailable(say('Already enabled'));
   return key === 'e' || key === 'c' ? press(currentRow(), key) : undefined;
+}
+
+/** Marks the current row, with Shift those from the one that was marked before. */
+function markCurrentRow(isRange: boolean): (() => void) | undefined {
+  const box = currentRow()?.querySelector('[data-shortcut="x"]');
+  return box ? () => box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: isRange })) : undefined;
 }
 
 /** Enable is disabled only in the rows of enabled items. */

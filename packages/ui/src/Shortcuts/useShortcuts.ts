@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { focusInView } from '../FocusInView/index.ts';
 import { submitForm } from '../Form/index.ts';
 import { useIsLeaving } from '../Host/index.ts';
-import type { CommandKey, KeyListEntry } from '../KeyList/index.ts';
-import { say } from '../language/index.ts';
 import { characterOf, isCommand, isDialogOpen, isPageCovered, isTyping, isUnmodified, topmostPart } from './keys.ts';
 import { rowShortcut } from './rowShortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
@@ -26,34 +24,6 @@ const MOVING_KEYS = ['j', 'k'];
 
 /** Time limit between `g` and the letter, in milliseconds. */
 const GO_TIMEOUT_MS = 1000;
-
-/** The shortcuts of every screen, in the order of the help dialog. */
-export function shortcutsWith(command: CommandKey, hasSingleKeys = true): readonly KeyListEntry[] {
-  return hasSingleKeys ? [...singleKeys(), ...combinations(command), showKeys()] : combinations(command);
-}
-
-const singleKeys = (): readonly KeyListEntry[] => [
-  { keys: ['/'], effect: say('Go to the search box') },
-  { keys: ['J'], effect: say('Go to the next row') },
-  { keys: ['K'], effect: say('Go to the previous row') },
-  { keys: ['↵'], effect: say('Open the row') },
-  { keys: ['E'], effect: say('Enable the row') },
-  { keys: ['C'], effect: say('Copy the ID or link of the row') },
-  { keys: ['N'], effect: say('Create a new item') },
-  { keys: ['D'], effect: say('Download the list as CSV') },
-];
-
-const showKeys = (): KeyListEntry => ({ keys: ['?'], effect: say('Show these keys') });
-
-function combinations(command: CommandKey): readonly KeyListEntry[] {
-  return [
-    { keys: [command, 'S'], effect: say('Save the form') },
-    { keys: [command, 'K'], effect: say('Search or jump to anything') },
-    { keys: [command, 'Z'], effect: say('Undo the last change of the page') },
-    { keys: ['Alt', '↓'], effect: say('Open the next item of the list') },
-    { keys: ['Alt', '↑'], effect: say('Open the previous item of the list') },
-  ];
-}
 
 /** Listens to the shortcuts. */
 export function useShortcuts(targets: ShortcutTargets): void {
@@ -90,7 +60,7 @@ function actionOf(event: KeyboardEvent, targets: ShortcutTargets): (() => void) 
   }
   if (!isPlain(event)) return undefined;
   if (character === '?') return onKeys;
-  if (character !== '/') return rowShortcut(character, onUnavailable);
+  if (character !== '/') return rowShortcut({ key: character, isShift: event.shiftKey }, onUnavailable);
   const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (search === null) return undefined;
   return () => {

@@ -1,0 +1,120 @@
+import { type BulkKind, type BulkOutcome, useBulkChange, useRestoreMany } from '@cpd/api/bulk';
+import { useForgetItem } from '@cpd/api/recents';
+import type { BulkAction } from '@cpd/domain/bulk';
+import { deletingManyConsequence, enablingManyConsequence } from '@cpd/domain/consequence';
+import { useConfirm } from '@cpd/ui/DialogQueue';
+import { listed, paragraph, say, titleInSentence } from '@cpd/ui/language';
+import { Notice } from '@cpd/ui/Notice';
+import { useNotify } from '@cpd/ui/Notifications';
+import { Stack } from '@cpd/ui/Stack';
+import { errorText } from '../errorText.ts';
+import { useBin } from './useBin.ts';
+import type { NamedItem } from './useItemActions.tsx';
+import { useNotifyDeletion } from './useRestore.ts';
+
+/** An item among many. */
+export interface ManyItem extends NamedItem {
+  readonly id: string;
+}
+
+/** What an action on many items has left: those that are changed, and why others are not. */
+export interface ManyOutcome {
+  readonly done: readonly string[];
+  readonly failures: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}
+
+/** Enables and deletes many items of a kind: asks once, sends the requests and shows a notification. */
+export function useManyItems(kind: BulkKind) {
+  const { run, progress, stop } = useBulkChange(kind);
+  const confirm = useConfirm();
+  const { days } = useBin();
+  const notify = useNotify();
+  const notifyDeletion = useNotifyDeletion(useRestoreMany());
+  const forget = useForgetItem();
+
+  function isConfirmed(action: BulkAction, items: readonly ManyItem[]): Promise<boolean> {
+    const n = items.length;
+    if (action === 'enable') {
+      return confirm({
+        title: say('Enable {n, plural, one {# item} other {# items}}?', { n }),
+        message: firstNames(items),
+        consequence: paragraph(...enablingManyConsequence(days)),
+        details: <Warnings items={items} />,
+        confirmLabel: say('Enable'),
+      });
+    }
+    return confirm({
+      title: say('Delete {n, plural, one {# item} other {# items}}?', { n }),
+      message: firstNames(items),
+      consequence: paragraph(...deletingManyConsequence(items, days)),
+      confirmLabel: say('Delete'),
+      tone: 'danger',
+    });
+  }
+
+  function report(action: BulkAction, items: readonly ManyItem[], { done }: BulkOutcome): void {
+    const changed = items.filter(({ id }) => done.includes(id));
+    const n = changed.length;
+    if (action === 'delete') {
+      for (const { id, name } of changed) {
+        forget(id);
+        notifyDeletion(say('{name} deleted', { name: titleInSentence(name) }), { kind, id, name });
+      }
+    } else if (n > 0) notify(say('{n, plural, one {# item} other {# items}} enabled', { n }));
+    if (n < items.length)
+      notify(
+        say('{n} of {total, plural, one {# item} other {# items}} not changed', {
+          n: items.length - n,
+          total: items.length,
+        }),
+        undefined,
+        'caution',
+      );
+  }
+
+  return {
+    /** Null while nothing runs. */
+    progress,
+    stop,
+    /** Asks, and changes the items one after another. Returns null if nobody confirms. */
+    async change(action: BulkAction, items: readonly ManyItem[]): Promise<ManyOutcome | null> {
+      if (!(await isConfirmed(action, items))) return null;
+      const outcome = await run(
+        action,
+        items.map(({ id }) => id),
+      );
+      report(action, items, outcome);
+      const names = new Map(items.map(({ id, name }) => [id, name]));
+      return {
+        done: outcome.done,
+        failures: outcome.failed.flatMap(({ id, error }) =>
+          error.isSilent ? [] : [{ id, name: names.get(id) ?? id, reason: errorText(error) }],
+        ),
+      };
+    },
+  };
+}
+
+/** The number of items that a confirmation names. */
+const MAX_NAMES = 5;
+
+function firstNames(items: readonly ManyItem[]): string {
+  const names = items.slice(0, MAX_NAMES).map(({ name }) => `“${name}”`);
+  const n = items.length - names.length;
+  return n === 0 ? listed(names) : say('{names} and {n} more', { names: names.join(', '), n });
+}
+
+function Warnings({ items }: { items: readonly ManyItem[] }) {
+  const warned = items.filter(({ warning }) => warning !== undefined).slice(0, MAX_NAMES);
+  return (
+    warned.length > 0 && (
+      <Stack gap={8}>
+        {warned.map(({ id, name, warning = '' }) => (
+          <Notice key={id} tone="caution">
+            {say('{name}: {reason}', { name, reason: warning })}
+          </Notice>
+        ))}
+      </Stack>
+    )
+  );
+}

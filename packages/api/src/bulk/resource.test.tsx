@@ -1,0 +1,92 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { courses } from '../courses/resource.ts';
+import { events } from '../events/resource.ts';
+import { FakeApi } from '../testing/FakeApi.ts';
+import { renderApi } from '../testing/renderApi.tsx';
+import { useBulkChange, useRestoreMany } from './resource.ts';
+
+function render(fake: FakeApi) {
+  return renderApi(fake, () => ({
+    courses: courses.list.useQuery({}),
+    events: events.list.useQuery({ page: 1, size: 100 }),
+    courseChange: useBulkChange('course'),
+    eventChange: useBulkChange('event'),
+    restore: useRestoreMany(),
+  }));
+}
+
+const idsOf = (fake: FakeApi) => fake.data.events.map(({ _id }) => _id);
+
+test('several items are changed by one request without the overlay, and their list is loaded again', async () => {
+  const fake = new FakeApi();
+  const { result, overlay } = render(fake);
+  await waitFor(() => expect(result.current.courses.data).toBeDefined());
+  const begun = overlay.begun;
+  const outcome = await act(() => result.current.courseChange.run('delete', ['course-1', 'course-2', 'gone']));
+  expect(outcome).toMatchObject({
+    done: ['course-1', 'course-2'],
+    failed: [{ id: 'gone', error: { status: 404, code: 'NOT_FOUND' } }],
+  });
+  expect([fake.count('POST /v1/course/bulk'), overlay.begun]).toEqual([1, begun]);
+  await waitFor(() => expect(result.current.courses.data?.some(({ _id }) => _id === 'course-2')).toBe(false));
+  expect(result.current.courseChange.progress).toBeNull();
+});
+
+test('a server that does not offer it gets one request for each item', async () => {
+  const fake = new FakeApi();
+  fake.removeCapabilities('bulk');
+  const { result, overlay, report } = render(fake);
+  await waitFor(() => expect(result.current.events.data).toBeDefined());
+  const ids = idsOf(fake).slice(0, 3);
+  const begun = overlay.begun;
+  const outcome = await act(() => result.current.eventChange.run('delete', [...ids, 'gone']));
+  expect(outcome).toMatchObject({ done: ids, failed: [{ id: 'gone', error: { status: 404 } }] });
+  expect([overlay.begun, report.mock.calls]).toEqual([begun, []]);
+  expect(idsOf(fake).some((id) => ids.includes(id))).toBe(false);
+});
+
+test('many items are sent twenty at a time, with progress, and it can be stopped', async () => {
+  const fake = new FakeApi();
+  const { result } = render(fake);
+  await waitFor(() => expect(result.current.events.data).toBeDefined());
+  const ids = idsOf(fake).slice(0, 30);
+  const done = fake.pause('POST /v1/event/bulk');
+  let outcome: Promise<unknown> = Promise.resolve();
+  act(() => {
+    outcome = result.current.eventChange.run('delete', ids);
+  });
+  await waitFor(() => expect(fake.count('POST /v1/event/bulk')).toBe(1));
+  expect(result.current.eventChange.progress).toEqual({ done: 0, total: 30 });
+  act(() => result.current.eventChange.stop());
+  done();
+  expect(await act(() => outcome)).toEqual({ done: ids.slice(0, 20), failed: [] });
+  expect(fake.count('POST /v1/event/bulk')).toBe(1);
+});
+
+test('a service that fails is not asked for the rest', async () => {
+  const fake = new FakeApi();
+  const { result } = render(fake);
+  await waitFor(() => expect(result.current.events.data).toBeDefined());
+  fake.fail('POST /v1/event/bulk', { status: 503, message: 'Busy.' });
+  const outcome = await act(() => result.current.eventChange.run('enable', idsOf(fake).slice(0, 30)));
+  expect([outcome.done.length, outcome.failed.length, fake.count('POST /v1/event/bulk')]).toEqual([0, 20, 1]);
+});
+
+test.each([[[]], [['bulk' as const]]])(
+  'the deletion of several items is undone, without the capabilities %j',
+  async (missing) => {
+    const fake = new FakeApi();
+    fake.removeCapabilities(...missing);
+    const { result } = render(fake);
+    await waitFor(() => expect(result.current.events.data).toBeDefined());
+    const before = structuredClone(fake.data.events);
+    const ids = idsOf(fake).slice(1, 4);
+    await act(() => result.current.eventChange.run('delete', ids));
+    const items = ids.map((id) => ({ id, kind: 'event' as const })).toReversed();
+    const outcomes = await act(() => result.current.restore(items, true));
+    expect(outcomes.map(({ isDone }) => isDone)).toEqual([true, true, true]);
+    expect(fake.data.events).toEqual(before);
+    await waitFor(() => expect(result.current.events.data?.docs).toHaveLength(before.length));
+  },
+);

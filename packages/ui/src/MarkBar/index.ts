@@ -1,0 +1,1 @@
+export { type MarkAction, MarkBar, type MarkBarProps, type MarkFailure } from './MarkBar.tsx';

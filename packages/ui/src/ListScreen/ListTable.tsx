@@ -58,7 +58,7 @@ export function ListTable<Row extends { readonly _id: string }>(props: ListTable
           toolbar={isBlank && !search?.keepsToolbar ? undefined : toolbar}
           rows={rows ?? []}
           getRowId={({ _id }) => _id}
-          markedRow={savedRow}
+          highlightedRow={savedRow}
           {...(pager && { pager })}
           isStale={isStale}
           isLoading={rows === undefined && !hasFailed}

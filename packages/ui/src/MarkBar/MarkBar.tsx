@@ -86,16 +86,21 @@ function isEscapeUsed(target: EventTarget | null): boolean {
 
 function Count({ marked: { rows, elsewhere } }: Pick<MarkBarProps, 'marked'>) {
   const n = rows.length;
-  return elsewhere === 0
-    ? say('{n, plural, one {# row} other {# rows}} marked', { n })
-    : say('{n, plural, one {# row} other {# rows}} marked, {elsewhere} on other pages', { n, elsewhere });
+  // An element of its own: a page that the browser has translated shows the change of no other text.
+  return (
+    <span>
+      {elsewhere === 0
+        ? say('{n, plural, one {# row} other {# rows}} marked', { n })
+        : say('{n, plural, one {# row} other {# rows}} marked, {elsewhere} on other pages', { n, elsewhere })}
+    </span>
+  );
 }
 
 function Progress({ label, done, total }: NonNullable<MarkBarProps['progress']>) {
   return (
     <span className={styles.progress}>
       <progress aria-label={label} value={done} max={total} />
-      {say('{label}: {done} of {total}', { label, done, total })}
+      <span>{say('{label}: {done} of {total}', { label, done, total })}</span>
     </span>
   );
 }

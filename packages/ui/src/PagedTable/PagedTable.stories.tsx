@@ -283,7 +283,7 @@ const linked = columns.map((column) =>
 /** The saved row is highlighted, with a bar too, and its link is focused. */
 export const Marked: Story = {
   tags: ['matrix'],
-  args: { columns: linked, rows: courses.slice(0, 4), markedRow: courses[2]?.id },
+  args: { columns: linked, rows: courses.slice(0, 4), highlightedRow: courses[2]?.id },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Infection control 3' })).toHaveFocus());
   },
@@ -299,7 +299,7 @@ export const MarkedAfterLoading: Story = {
           {...args}
           columns={linked}
           rows={isThere ? courses.slice(0, 4) : []}
-          markedRow={courses[2]?.id}
+          highlightedRow={courses[2]?.id}
           toolbar={<Button onPress={() => setIsThere(true)}>Search</Button>}
         />
       </Card>
@@ -317,7 +317,7 @@ export const MarkedAfterLoading: Story = {
 export const NarrowMarked: Story = {
   tags: ['matrix', 'narrow'],
   globals: { viewport: { value: 'mobile2' } },
-  args: { columns: linked, rows: courses.slice(0, 3), markedRow: courses[1]?.id },
+  args: { columns: linked, rows: courses.slice(0, 3), highlightedRow: courses[1]?.id },
 };
 
 /** On a phone a row is a small card. */

@@ -31,7 +31,7 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'id' | 'caption' 
   /** The title of the group of a row, shown above the first row of each group. Rows of a group follow each other. */
   groupOf?: ((row: Row) => string) | undefined;
   /** The id of the row to highlight; its link takes the focus. */
-  markedRow?: string | undefined;
+  highlightedRow?: string | undefined;
   /** Whether the first rows are loading: shows skeleton rows. */
   isLoading?: boolean;
   /**
@@ -55,7 +55,8 @@ export interface PagedTableProps<Row> extends Pick<TableProps, 'id' | 'caption' 
  * fit.
  */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { id, caption, columns, rows, getRowId, groupOf, markedRow, pager, toolbar, rowHeight, verticalAlign } = props;
+  const { id, caption, columns, rows, getRowId, groupOf, highlightedRow, pager, toolbar, rowHeight, verticalAlign } =
+    props;
   const { isLoading = false, isStale = false } = props;
   const { empty = { title: say('No data.') }, expectedRows = pager?.pageSize ?? 10 } = props;
   const isEmpty = !isLoading && rows.length === 0;
@@ -93,7 +94,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   {startsGroup(rows, index, groupOf) && (
                     <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
                   )}
-                  <TableRow height={rowHeight} isMarked={getRowId(row) === markedRow}>
+                  <TableRow height={rowHeight} isMarked={getRowId(row) === highlightedRow}>
                     {columns.map(({ id, header, title: _, cell, ...shape }) => (
                       <TableCell key={id} label={header} {...shape}>
                         {cell(row)}

@@ -124,9 +124,13 @@ function ActionButton({ label, shortcut, tone, unavailableReason, onPress }: Mar
 
 function Failures({ failures }: Required<Pick<MarkBarProps, 'failures'>>) {
   return (
-    <div role="alert" className={styles.failures}>
+    <div role="alert">
       <strong>{say('{n, plural, one {# row was} other {# rows were}} not changed', { n: failures.length })}</strong>
-      <ul>
+      <ul
+        className={styles.failures}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroll container can be scrolled by keyboard.
+        tabIndex={0}
+      >
         {failures.map(({ id, name, reason }) => (
           <li key={id}>{say('{name}: {reason}', { name, reason })}</li>
         ))}

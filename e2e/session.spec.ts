@@ -9,7 +9,12 @@ test('a deep link leads through the login page and back', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/course\/?\?page=2$/);
-  await expect(page.getByRole('row').nth(1).getByRole('textbox', { name: /to place$/ })).toHaveValue('11');
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('textbox', { name: /to place$/ }),
+  ).toHaveValue('11');
 });
 
 test('five tabs whose token has expired renew it once', async ({ signedIn: page, context }) => {

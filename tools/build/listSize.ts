@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What a page with a list may load before its first row, in kB of JavaScript that is not compressed. */
-const MAX_LIST_SIZE = 572;
+const MAX_LIST_SIZE = 574;
 
 /** Fails a build whose lists wait for much more code than before, such as for that of dialogs. `modules` are the entries of a list. */
 export function smallLists(modules: readonly string[]): Plugin {

@@ -5,14 +5,10 @@ import { ErrorResponses, errorSchemas } from './errors.ts';
 import { type Json, joined, type NamedEndpoint, operationOf } from './operation.ts';
 import { namedSchemas } from './schemas.ts';
 
-/** Every endpoint of the contract with its names. A module's exports come in another order in tests. */
+/** Every endpoint of the contract with its names. */
 export const namedEndpoints: readonly NamedEndpoint[] = Object.entries(fullContract).flatMap(([resource, calls]) =>
-  sorted(Object.entries(calls)).map(([name, endpoint]: [string, Endpoint]) => ({ resource, name, endpoint })),
+  Object.entries(calls).map(([name, endpoint]: [string, Endpoint]) => ({ resource, name, endpoint })),
 );
-
-function sorted<T>(entries: [string, T][]): [string, T][] {
-  return entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
 
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../packages/api/package.json', import.meta.url), 'utf8'),

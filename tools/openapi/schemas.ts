@@ -3,6 +3,7 @@ import { activitySchema, listActivity } from '../../packages/api/src/activity/co
 import { administratorSchema, issuedLink, listAdministrators } from '../../packages/api/src/administrators/contract.ts';
 import { apiKeySchema, listApiKeys } from '../../packages/api/src/apiKeys/contract.ts';
 import { listSessions, sessionSchema } from '../../packages/api/src/auth/contract.ts';
+import { bulkChangeSchema, bulkResultSchema } from '../../packages/api/src/bulk/contract.ts';
 import { proofOfWorkSchema } from '../../packages/api/src/captcha/contract.ts';
 import {
   certificateGroupOptionSchema,
@@ -32,6 +33,7 @@ const models = {
   AdministratorList: listAdministrators.response,
   ApiKey: apiKeySchema,
   ApiKeyList: listApiKeys.response,
+  BulkResult: bulkResultSchema,
   CaptchaChallenge: proofOfWorkSchema,
   CatalogCourse: service.catalogCourseSchema,
   CatalogEvent: service.catalogEventSchema,
@@ -71,6 +73,7 @@ type Named = readonly [name: string, schema: Schema];
 
 /** The models of requests: each body under the name of the first operation with it, and the parts that several share. */
 const bodies = firstNames([
+  ['BulkChange', bulkChangeSchema],
   ...namedByOperation('Body', ({ body }) => body),
   ['PasskeyAssertion', assertionSchema],
   ['PasskeyAttestation', attestationSchema],

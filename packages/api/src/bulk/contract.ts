@@ -6,7 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { idSchema, optionalField } from '../http/schemas.ts';
 
 /** What became of one item. */
-const resultSchema = v.object({
+export const bulkResultSchema = v.object({
   _id: idSchema,
   /** The status that a request for this item alone would have had. */
   status: v.number(),
@@ -15,9 +15,10 @@ const resultSchema = v.object({
   message: optionalField(v.string()),
 });
 
-export type BulkResult = v.InferOutput<typeof resultSchema>;
+export type BulkResult = v.InferOutput<typeof bulkResultSchema>;
 
-const body = v.object({
+/** What is done to the items, and their ids. */
+export const bulkChangeSchema = v.object({
   action: v.picklist(BULK_ACTIONS),
   ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(MAX_BULK_ITEMS)),
 });
@@ -31,22 +32,22 @@ const options = {
 export const changeCourses = endpoint('POST', '/v1/course/bulk', {
   ...options,
   summary: 'Enables or deletes several courses.',
-  body,
-  response: v.object({ results: v.array(resultSchema) }),
+  body: bulkChangeSchema,
+  response: v.object({ results: v.array(bulkResultSchema) }),
 });
 
 export const changeEvents = endpoint('POST', '/v1/event/bulk', {
   ...options,
   summary: 'Enables or deletes several events.',
-  body,
-  response: v.object({ results: v.array(resultSchema) }),
+  body: bulkChangeSchema,
+  response: v.object({ results: v.array(bulkResultSchema) }),
 });
 
 export const changeCertificateGroups = endpoint('POST', '/v1/certificate-group/bulk', {
   ...options,
   summary: 'Enables or deletes several certificate groups.',
-  body,
-  response: v.object({ results: v.array(resultSchema) }),
+  body: bulkChangeSchema,
+  response: v.object({ results: v.array(bulkResultSchema) }),
 });
 
 /** Undoes a deletion of several items, or restores them. */
@@ -63,6 +64,6 @@ export const restoreManyFromBin = endpoint('POST', '/v1/bin/restore', {
   }),
   response: v.object({
     /** `restored` is null for a failure. */
-    results: v.array(v.object({ ...resultSchema.entries, restored: optionalField(restoredSchema) })),
+    results: v.array(v.object({ ...bulkResultSchema.entries, restored: optionalField(restoredSchema) })),
   }),
 });

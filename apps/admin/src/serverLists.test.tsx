@@ -1,7 +1,8 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer, press } from './testing/dialogs.ts';
+import { letMinutePass } from './testing/letMinutePass.ts';
 import { openApp } from './testing/openApp.tsx';
 
 const lists = [
@@ -15,10 +16,6 @@ const lists = [
     failed: 'Certificate groups',
   },
 ] as const;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function rowCount(count: number) {
   await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(count));
@@ -50,8 +47,7 @@ describe.each(lists)('the list at $path', ({ path, request, heading, failed }) =
     await act(() => router.navigate('/quiz'));
     await screen.findByRole('heading', { level: 1, name: 'Quiz' });
     const resume = fake.pause(request);
-    // The response to the first visit is not shared any more.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    letMinutePass();
     await act(() => router.navigate(path));
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0);

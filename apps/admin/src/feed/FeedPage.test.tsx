@@ -2,6 +2,7 @@ import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, lookAtWindow } from '../testing/dialogs.ts';
+import { letMinutePass } from '../testing/letMinutePass.ts';
 import { nextFrame } from '../testing/nextFrame.ts';
 import { openApp } from '../testing/openApp.tsx';
 
@@ -49,6 +50,7 @@ describe('a failed request of the feed is reported', () => {
     await act(() => router.navigate('/setting'));
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Posted' })).toBeNull());
     fake.fail(POSTED, outOfOrder);
+    letMinutePass();
     await act(() => router.navigate('/feed'));
     await expectReportedFailure();
   });
@@ -58,6 +60,7 @@ describe('a failed request of the feed is reported', () => {
     openTab('Review');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Open Url/ })).toHaveLength(10));
     fake.fail(POSTED, outOfOrder);
+    letMinutePass();
     openTab('Posted');
     await expectReportedFailure();
   });
@@ -70,6 +73,7 @@ describe('a failed request of the feed is reported', () => {
     await waitFor(() => expect(fake.requests.at(-1)?.query.get('keyword')).not.toBe('care'));
     await act(() => fake.settled());
     fake.fail(POSTED, outOfOrder);
+    letMinutePass();
     await act(() => router.navigate('/feed?keyword=care'));
     await expectReportedFailure();
   });
@@ -78,11 +82,10 @@ describe('a failed request of the feed is reported', () => {
     const { fake } = await openFeed();
     fake.fail(POSTED, outOfOrder);
     const before = fake.count(POSTED);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    letMinutePass();
     lookAtWindow();
     await waitFor(() => expect(fake.count(POSTED)).toBeGreaterThan(before));
     await act(() => fake.settled());
-    vi.useRealTimers();
     expect(screen.getAllByRole('rowheader')).toHaveLength(10);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -105,6 +108,7 @@ describe('the requests of the feed', () => {
     await act(() => router.navigate('/setting'));
     await waitFor(() => expect(screen.queryByRole('tab', { name: 'Posted' })).toBeNull());
     fake.requests.length = 0;
+    letMinutePass();
     await act(() => router.navigate('/feed'));
     await screen.findByRole('tab', { name: 'Posted' });
     await nextFrame();
@@ -144,6 +148,7 @@ describe('the feed', () => {
     const decided = fake.data.posts.find(({ status }) => status === 2);
     if (decided) decided.status = 4;
     const release = fake.pause('GET /v1/post/?status=2&page=1&size=10');
+    letMinutePass();
     openTab('Review');
     await waitFor(() => expect(screen.queryAllByRole('rowheader')).toEqual([]));
     expect(screen.queryByText(decided?._id ?? '')).toBeNull();

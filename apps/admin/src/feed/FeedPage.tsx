@@ -8,7 +8,7 @@ import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
-import { displayTitle, formatDay, rowName, say, shown } from '@cpd/ui/language';
+import { displayTitle, formatDate, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Tabs } from '@cpd/ui/Tabs';
@@ -79,7 +79,7 @@ export function FeedPage() {
 
 /** Who wrote a post, and when, as far as the server sends it. */
 function originOf({ author, createdAt }: FeedItem): string | undefined {
-  return [author, createdAt && formatDay(createdAt)].filter(Boolean).join(' · ') || undefined;
+  return [author, createdAt && formatDate(createdAt)].filter(Boolean).join(' · ') || undefined;
 }
 
 function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
@@ -92,7 +92,7 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
       say('Title'),
       (post) => ({ children: displayTitle(post.title), detail: originOf(post), picture: pictureOf(post) }),
       {
-        width: 300,
+        width: 320,
         isRowLink: false,
         skeleton: <RowTitleSkeleton picture="small" />,
       },

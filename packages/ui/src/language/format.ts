@@ -5,6 +5,7 @@ import { say } from './say.ts';
 
 const collator = kept(Intl.Collator, { numeric: true });
 const dateAndTime = kept(Intl.DateTimeFormat, DATE_AND_TIME);
+const mediumDate = kept(Intl.DateTimeFormat, { dateStyle: 'medium' });
 const fullDay = kept(Intl.DateTimeFormat, { dateStyle: 'full' });
 const timeOfDay = kept(Intl.DateTimeFormat, { timeStyle: 'short' });
 /** 'yesterday'. */
@@ -40,6 +41,11 @@ export function formatDateTime(timestamp: string, timeZone?: string): string {
 
 function dateAndTimeIn(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale(), { ...DATE_AND_TIME, timeZone });
+}
+
+/** A date such as 'Nov 7, 2026', in the user's time zone. */
+export function formatDate(timestamp: string): string {
+  return mediumDate().format(new Date(timestamp));
 }
 
 /** 'Today', 'Yesterday', or the day in full. */

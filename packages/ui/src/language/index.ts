@@ -2,6 +2,7 @@ export { chooseLanguage, type OfferedLanguage, offeredLanguages } from './choice
 export {
   compareTexts,
   csvSeparator,
+  formatDate,
   formatDateTime,
   formatDay,
   formatNumber,

@@ -1,4 +1,4 @@
-import { ApiError, type Client, type ClientParts, createClient } from '@cpd/api/client';
+import { ApiError, type Client, type ClientDependencies, createClient } from '@cpd/api/client';
 import { SessionStore } from '@cpd/api/session';
 import { SESSION_ENDED_DIALOG_DELAY_MS, SESSION_ENDED_MESSAGE } from '@cpd/domain/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
@@ -19,7 +19,7 @@ export interface Services {
 export const servicesContext = createContext<Services>();
 
 /** Each request in flight shows the loading overlay. A session that expires is reported once. */
-export function createServices(parts: Partial<ClientParts> = {}): Services {
+export function createServices(parts: Partial<ClientDependencies> = {}): Services {
   const { session = new SessionStore() } = parts;
   const dialogs = new DialogQueue({ describe: failureOf });
   const client = createClient({

@@ -1,4 +1,4 @@
-import { type Client, type ClientParts, createClient } from '@cpd/api/client';
+import { type Client, type ClientDependencies, createClient } from '@cpd/api/client';
 import { noSessionStorage, SessionStore } from '@cpd/api/session';
 import { DialogQueue } from '@cpd/ui/DialogQueue';
 import { appSettings } from './appSettings.ts';
@@ -10,7 +10,7 @@ export interface Services {
 }
 
 /** Public pages never read or change an administrator's session in this browser. */
-export function createServices(parts: Partial<ClientParts> = {}): Services {
+export function createServices(parts: Partial<ClientDependencies> = {}): Services {
   const dialogs = new DialogQueue();
   const client = createClient({
     baseUrl: appSettings.API_URL,

@@ -15,12 +15,12 @@ import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { Suspense, useState } from 'react';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
-import { useEditForm } from '../editing/useEditForm.ts';
+import { type ItemForm, useEditForm } from '../editing/useEditForm.ts';
 import { useFormUpload } from '../editing/useFormUpload.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
-import { groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
+import { type GroupValues, groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
 // Not loaded by the other forms, which share the chunk of this page.
@@ -68,8 +68,6 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   // Position 0 means the middle, which is unknown until the image is loaded.
   const template = useFormUpload('image', ({ id }) => onChange({ template: id, position: 0 }));
   const preview = usePreviewFile(values);
-  const { isUploading } = template;
-  const nameFault = titleProblem(sentence('Group name'), values.name);
 
   return (
     <EditForm
@@ -78,41 +76,10 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
       form={form}
       requirements={groupRequirements}
       missing={missingForCertificateGroup(values)}
-      isUploading={isUploading}
+      isUploading={template.isUploading}
     >
       <div className={styles.sideBySide}>
-        <Stack gap={20}>
-          <RequiredField name="name">
-            <TextField
-              label={say('Group name')}
-              isRequired
-              isDisabled={isUploading}
-              value={values.name}
-              onChange={(name) => onChange({ name })}
-              errorMessage={nameFault && say(nameFault)}
-            />
-          </RequiredField>
-          <RequiredField name="passCondition">
-            <WholeNumberField
-              label={say('Number of courses needed before a certificate can be requested')}
-              isRequired
-              isDisabled={isUploading}
-              value={values.passCondition}
-              onChange={(passCondition) => onChange({ passCondition })}
-            />
-          </RequiredField>
-          <RequiredField name="template">
-            <ImageField
-              label={say('Preview image')}
-              requirement={say('The certificate template. Required to enable the group.')}
-              imageUrl={imageUrl}
-              value={values.template}
-              isShownElsewhere
-              upload={template}
-              isDisabled={isUploading}
-            />
-          </RequiredField>
-        </Stack>
+        <GroupFields form={form} template={template} />
         <div className={styles.sticky}>
           <Suspense fallback={<Skeleton shape="image" />}>
             <CertificateCanvas
@@ -122,11 +89,53 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
               onReset={(position) => setMiddle({ template: values.template, replaced: form.values.position, position })}
               onPreview={preview?.onPreview}
               isPreviewing={preview?.isRunning ?? false}
-              isDisabled={isUploading}
+              isDisabled={template.isUploading}
             />
           </Suspense>
         </div>
       </div>
     </EditForm>
+  );
+}
+
+interface GroupFieldsProps {
+  form: ItemForm<GroupValues>;
+  template: ReturnType<typeof useFormUpload>;
+}
+
+function GroupFields({ form: { field, values }, template }: GroupFieldsProps) {
+  const imageUrl = useImageUrl();
+  const { isUploading } = template;
+  return (
+    <Stack gap={20}>
+      <RequiredField name="name">
+        <TextField
+          {...field('name')}
+          label={say('Group name')}
+          isRequired
+          isDisabled={isUploading}
+          errorMessage={say(titleProblem(sentence('Group name'), values.name))}
+        />
+      </RequiredField>
+      <RequiredField name="passCondition">
+        <WholeNumberField
+          {...field('passCondition')}
+          label={say('Number of courses needed before a certificate can be requested')}
+          isRequired
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+      <RequiredField name="template">
+        <ImageField
+          label={say('Preview image')}
+          requirement={say('The certificate template. Required to enable the group.')}
+          imageUrl={imageUrl}
+          value={values.template}
+          isShownElsewhere
+          upload={template}
+          isDisabled={isUploading}
+        />
+      </RequiredField>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
+import type { LoadedQuery } from '@cpd/api/query';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
 import { missingForCourse } from '@cpd/domain/readiness';
@@ -21,7 +22,7 @@ import { copyName } from '../editing/copyName.ts';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
 import { useDuplicate } from '../editing/useDuplicate.ts';
-import { useEditForm } from '../editing/useEditForm.ts';
+import { type ItemForm, useEditForm } from '../editing/useEditForm.ts';
 import { useFormUpload } from '../editing/useFormUpload.ts';
 import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
@@ -60,12 +61,9 @@ export function CourseEditPage() {
 }
 
 function CourseEditor({ item: course, header }: EditorProps<Course>) {
-  const client = useClient();
-  const imageUrl = useImageUrl();
-  const { _id: id, questionCount } = course.data;
+  const { _id: id, questionCount, certificateGroup } = course.data;
   const warning = say(quizConfigWarning(course.data, questionCount));
-  const quizCondition = courses.saveQuizCondition.useMutation();
-  const { reportFailure } = useModal();
+  const quizFix = useQuizFix(course);
   const form = useEditForm(courses, course, {
     kind: 'course',
     inputKey: `course/${id}`,
@@ -77,35 +75,10 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
     savedText: say('Course saved'),
     listHref: header.list.href,
   });
-  const cover = useFormUpload('image', ({ id: image }) => form.onChange({ cover: image }));
-  const file = useFormUpload('pdf', (pdf) => form.onChange({ file: pdf.id, fileName: pdf.name }));
   const { values, onChange } = form;
-  const duplicateCourse = courses.duplicate.useMutation();
-  const onDuplicate = useDuplicate({
-    id,
-    name: form.itemName,
-    resource: courses,
-    copy() {
-      // Of the version that the server has.
-      const title = form.hasUnsaved() ? course.data.title : values.title;
-      return duplicateCourse.run({
-        id,
-        ...(title && !isBlankText(title) && { title: copyName('line', title, TITLE_MAX_LENGTH) }),
-      });
-    },
-    pathOf: coursePath,
-  });
-
-  /** Saves suggested numbers, unless others have changed the course. */
-  async function fixQuiz(config: QuizConfig) {
-    const outcome = await quizCondition.run({ course: id, ...config }, course.etag);
-    if (outcome.isDone || !outcome.error.isChangedElsewhere) return;
-    reportFailure(outcome.error);
-    await course.reload();
-  }
-
-  const isUploading = cover.isUploading || file.isUploading;
-  const titleFault = titleProblem(sentence('Title'), values.title);
+  const onDuplicate = useDuplicateCourse(course.data, form);
+  const cover = useFormUpload('image', ({ id: image }) => onChange({ cover: image }));
+  const file = useFormUpload('pdf', (pdf) => onChange({ file: pdf.id, fileName: pdf.name }));
   return (
     <EditForm
       name={say('Course')}
@@ -114,42 +87,84 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
       requirements={courseRequirements}
       missing={missingForCourse({ ...values, questionCount })}
       pages={{ question: { label: say('Add questions'), href: quizPath(id) } }}
-      isUploading={isUploading}
+      isUploading={cover.isUploading || file.isUploading}
       onDuplicate={onDuplicate}
       enableNotice={
-        warning !== undefined && (
-          <QuizConfigNotice
-            warning={warning}
-            questionCount={questionCount}
-            isPending={quizCondition.isRunning}
-            onFix={(config) => void fixQuiz(config)}
-          />
-        )
+        warning !== undefined && <QuizConfigNotice warning={warning} questionCount={questionCount} {...quizFix} />
       }
       preview={
         <LearnerPreview>
-          <CoursePreview values={values} current={course.data.certificateGroup} />
+          <CoursePreview values={values} current={certificateGroup} />
         </LearnerPreview>
       }
     >
+      <CourseFields form={form} group={certificateGroup} cover={cover} file={file} />
+    </EditForm>
+  );
+}
+
+/** Saves suggested numbers of the quiz, unless others have changed the course. */
+function useQuizFix(course: LoadedQuery<Course>) {
+  const quizCondition = courses.saveQuizCondition.useMutation();
+  const { reportFailure } = useModal();
+  async function fix(config: QuizConfig) {
+    const outcome = await quizCondition.run({ course: course.data._id, ...config }, course.etag);
+    if (outcome.isDone || !outcome.error.isChangedElsewhere) return;
+    reportFailure(outcome.error);
+    await course.reload();
+  }
+  return { isPending: quizCondition.isRunning, onFix: (config: QuizConfig) => void fix(config) };
+}
+
+function useDuplicateCourse({ _id: id, title: savedTitle }: Course, form: ItemForm<CourseValues>) {
+  const duplicateCourse = courses.duplicate.useMutation();
+  return useDuplicate({
+    id,
+    name: form.itemName,
+    resource: courses,
+    copy() {
+      // Of the version that the server has.
+      const title = form.hasUnsaved() ? savedTitle : form.values.title;
+      return duplicateCourse.run({
+        id,
+        ...(title && !isBlankText(title) && { title: copyName('line', title, TITLE_MAX_LENGTH) }),
+      });
+    },
+    pathOf: coursePath,
+  });
+}
+
+type FormUpload = ReturnType<typeof useFormUpload>;
+
+interface CourseFieldsProps {
+  form: ItemForm<CourseValues>;
+  /** The group of the saved course, which may be disabled. */
+  group: Course['certificateGroup'];
+  cover: FormUpload;
+  file: FormUpload;
+}
+
+function CourseFields({ form: { field, values }, group, cover, file }: CourseFieldsProps) {
+  const imageUrl = useImageUrl();
+  const isDisabled = cover.isUploading || file.isUploading;
+  return (
+    <>
       <RequiredField name="title">
         <TextField
+          {...field('title')}
           label={say('Title')}
           isRequired
-          isDisabled={isUploading}
-          value={values.title}
-          onChange={(title) => onChange({ title })}
-          errorMessage={titleFault && say(titleFault)}
+          isDisabled={isDisabled}
+          errorMessage={say(titleProblem(sentence('Title'), values.title))}
         />
       </RequiredField>
       <RequiredField name="certificateGroup">
         <GroupField
+          {...field('certificateGroup')}
           label={say('Certificate Group')}
           description={say('Only enabled groups are listed.')}
-          current={course.data.certificateGroup}
-          value={values.certificateGroup}
-          onChange={(certificateGroup) => onChange({ certificateGroup })}
-          isDisabled={isUploading}
+          current={group}
+          isDisabled={isDisabled}
         />
       </RequiredField>
       <RequiredField name="preview">
@@ -159,7 +174,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
           imageUrl={imageUrl}
           value={values.cover}
           upload={cover}
-          isDisabled={isUploading}
+          isDisabled={isDisabled}
         />
       </RequiredField>
       <RequiredField name="file">
@@ -170,19 +185,20 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
           upload={file.upload}
           file={uploadedFile(file, values.file) ?? (values.fileName === '' ? undefined : { name: values.fileName })}
           onFiles={file.onFiles}
-          isDisabled={isUploading}
+          isDisabled={isDisabled}
         />
       </RequiredField>
-      {values.file !== null && (
-        <ErrorBoundary key={values.file}>
-          <PdfViewer
-            url={fileAddress(client, values.file)}
-            title={values.fileName || say('Course material')}
-            isFoldable
-          />
-        </ErrorBoundary>
-      )}
-    </EditForm>
+      {values.file !== null && <CoursePdf id={values.file} name={values.fileName} />}
+    </>
+  );
+}
+
+function CoursePdf({ id, name }: { id: string; name: string }) {
+  const client = useClient();
+  return (
+    <ErrorBoundary key={id}>
+      <PdfViewer url={fileAddress(client, id)} title={name || say('Course material')} isFoldable />
+    </ErrorBoundary>
   );
 }
 

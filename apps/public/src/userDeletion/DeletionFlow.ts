@@ -8,7 +8,7 @@ import { type Account, type Identity, IdentityError, type Provider, type SignInM
 import { providerError } from './identity/providerError.ts';
 import { providerText } from './identity/providerText.ts';
 
-export interface DeletionFlowParts {
+export interface DeletionFlowDependencies {
   readonly identity: Identity;
   readonly client: Client;
   readonly modal: Modal;
@@ -22,10 +22,10 @@ const REAUTHENTICATION_REQUIRED: readonly (string | null)[] = ['auth/requires-re
 
 /** The steps of the user-deletion page, one attempt at a time. */
 export class DeletionFlow {
-  readonly #parts: DeletionFlowParts;
+  readonly #parts: DeletionFlowDependencies;
   #isBusy = false;
 
-  constructor(parts: DeletionFlowParts) {
+  constructor(parts: DeletionFlowDependencies) {
     this.#parts = parts;
   }
 

@@ -17,7 +17,7 @@ import type { SessionStore } from '../session/SessionStore.ts';
 import { TabStorage } from '../session/TabStorage.ts';
 import { UnsavedInput } from '../session/UnsavedInput.ts';
 
-export interface ClientParts {
+export interface ClientDependencies {
   /** The API's origin, and path prefix if any; '' is the page's own origin. */
   readonly baseUrl: string;
   readonly session: SessionStore;
@@ -66,7 +66,7 @@ export interface Client {
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
 
-export function createClient(parts: ClientParts): Client {
+export function createClient(parts: ClientDependencies): Client {
   const { session, tabStorage = new TabStorage() } = parts;
   const user = new CurrentUser(session, tabStorage);
   const send = sender(parts);
@@ -213,7 +213,7 @@ async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, in
 }
 
 /** Sends requests, with a bearer token if one is given. */
-function sender(parts: ClientParts) {
+function sender(parts: ClientDependencies) {
   const { fetch = globalThis.fetch.bind(globalThis) } = parts;
   return async (endpoint: Endpoint, input: Input, options: RequestOptions, bearer: string | null): Promise<Reply> => {
     const { signal, ifMatch, file, onProgress } = options;
@@ -245,7 +245,7 @@ function formOf(file: Blob): FormData {
   return form;
 }
 
-function baseOf({ baseUrl }: ClientParts): string {
+function baseOf({ baseUrl }: ClientDependencies): string {
   return baseUrl.replace(/(?<!\/)\/+$/, '');
 }
 

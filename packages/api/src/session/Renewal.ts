@@ -28,7 +28,7 @@ interface Unauthorised {
   readonly sessionId: number;
 }
 
-interface RenewalParts {
+interface RenewalDependencies {
   readonly session: SessionStore;
   /** Sends the renewal without the shared client and without a bearer token. */
   readonly exchange: (refreshToken: string) => Promise<RenewalTokens>;
@@ -37,10 +37,10 @@ interface RenewalParts {
 /** Token refresh: renews the access token once for all requests of all tabs that need it (rules A11 and A12). */
 export class Renewal {
   readonly #session: SessionStore;
-  readonly #exchange: RenewalParts['exchange'];
+  readonly #exchange: RenewalDependencies['exchange'];
   #running: Promise<void> | null = null;
 
-  constructor({ session, exchange }: RenewalParts) {
+  constructor({ session, exchange }: RenewalDependencies) {
     this.#session = session;
     this.#exchange = exchange;
   }

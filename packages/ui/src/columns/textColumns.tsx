@@ -4,7 +4,7 @@ import { say } from '../language/index.ts';
 import type { Column } from '../PagedTable/index.ts';
 import { RowTitle, type RowTitleProps, RowTitleSkeleton } from '../RowTitle/index.ts';
 
-type ColumnParts = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
+type ColumnOverrides = Pick<Column<unknown>, 'width' | 'isRowHeader' | 'isRowLink' | 'onCard' | 'skeleton'>;
 
 /** The height in pixels of a row with two lines of text, or with a title and a small image. */
 export const TWO_LINE_ROW_HEIGHT = 52;
@@ -13,7 +13,7 @@ export const TWO_LINE_ROW_HEIGHT = 52;
 export const COVER_ROW_HEIGHT = 60;
 
 /** The column of ids. It shows their beginnings, and a press copies the full id. */
-export function idColumn<Row extends { readonly _id: string }>(parts: ColumnParts = {}): Column<Row> {
+export function idColumn<Row extends { readonly _id: string }>(parts: ColumnOverrides = {}): Column<Row> {
   return {
     id: 'id',
     header: say('ID'),
@@ -28,7 +28,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnPart
 export function titleColumn<Row>(
   header: string,
   titleOf: (row: Row) => RowTitleProps,
-  parts: ColumnParts = {},
+  parts: ColumnOverrides = {},
 ): Column<Row> {
   return {
     id: header,

@@ -20,7 +20,14 @@ import { useFormUpload } from '../editing/useFormUpload.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
-import { type GroupValues, groupChangeOf, groupRequirements, groupValuesOf, type Middle, withMiddle } from './groupValues.ts';
+import {
+  type GroupValues,
+  groupChangeOf,
+  groupRequirements,
+  groupValuesOf,
+  type Middle,
+  withMiddle,
+} from './groupValues.ts';
 import { usePreviewFile } from './usePreviewFile.ts';
 
 // Not loaded by the other forms, which share the chunk of this page.

@@ -60,9 +60,23 @@ export function useFocusHandover(
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', handleFocus);
-      if (held && !held.element.isConnected && document.activeElement === document.body) held.handOver?.();
+      if (held?.handOver && !held.element.isConnected) whenFocusIsLost(held.handOver);
     };
   }, [area]);
+}
+
+/** Runs at once if nothing has the focus, or when a dialog closes and cannot restore it. */
+function whenFocusIsLost(handOver: () => void): void {
+  const focused = () => document.activeElement ?? document.body;
+  if (focused() === document.body) handOver();
+  else if (focused().closest(DIALOG)) {
+    const closing = new MutationObserver(() => {
+      if (focused().closest(DIALOG)) return;
+      closing.disconnect();
+      if (focused() === document.body) handOver();
+    });
+    closing.observe(document.body, { subtree: true, childList: true });
+  }
 }
 
 /** Whether an element was removed from the page and inserted again. */

@@ -60,7 +60,7 @@ export const places = styleVariants({
   mark: onCards({ position: 'absolute', insetInlineStart: space[2], insetBlockStart: space[4], zIndex: 1 }),
 });
 
-globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '44px' }));
+globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '40px' }));
 
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));

@@ -272,9 +272,8 @@ test.runIf(postgres)('the documented role of the service can make a backup', rel
   const { env } = await copyOfSource();
   const url = env.DATABASE_URL ?? '';
   const role = `service_${newId()}`;
-  const document = await readFile(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
-  const [statements = ''] = document.slice(document.indexOf('create role cpd_service')).split('```');
-  await runOn(url, statements.replaceAll('cpd_service', role).replaceAll('cpd_owner', 'current_user'));
+  const rights = await readFile(new URL('../../../../../deploy/service-role.sql', import.meta.url), 'utf8');
+  await runOn(url, `create role cpd_service login;\n${rights}`.replaceAll('cpd_service', role));
   const restricted = new URL(url);
   restricted.username = role;
   const DATABASE_URL = String(restricted);

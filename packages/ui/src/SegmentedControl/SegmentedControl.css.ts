@@ -5,21 +5,23 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
+/** Its background draws the lines between the options, so that the outline is whole however they wrap. */
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  gap: '1px',
   maxWidth: '100%',
-  paddingBlockStart: '1px',
-  paddingInlineStart: '1px',
+  overflow: 'hidden',
+  border: `1px solid ${colour.borderAction}`,
+  borderRadius: radius.control,
+  backgroundColor: colour.borderAction,
 });
 
 export const segment = style({
-  minHeight: '36px',
+  flex: '1 1 auto',
+  minHeight: '34px',
   padding: `0 ${space[12]}`,
-  // Adjacent options share a border, in a row and in a wrapped column.
-  marginBlockStart: '-1px',
-  marginInlineStart: '-1px',
-  border: `1px solid ${colour.borderAction}`,
+  border: 0,
   backgroundColor: colour.surfaceRaised,
   color: colour.text,
   ...typography.note,
@@ -27,19 +29,18 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${motion.fast} ${motion.ease}`,
   selectors: {
-    '&:first-child': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
-    '&:last-child': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
     '&[aria-checked="true"]': {
       backgroundColor: colour.accentSoft,
       color: colour.accentText,
       fontWeight: typography.heading.fontWeight,
     },
-    '&:focus-visible': { zIndex: 1 },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-checked="true"])': { backgroundColor: colour.surfaceHover } } },
     [media.touch]: { minHeight: '42px' },
     [media.forcedColours]: {
+      border: '1px solid',
       selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },

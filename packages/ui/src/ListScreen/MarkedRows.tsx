@@ -27,7 +27,7 @@ interface MarkedRowsProps<Row extends { readonly _id: string }> extends Pick<Mar
 
 /** Announces the number of marked rows, and renders the bar. */
 export function MarkedRows<Row extends { readonly _id: string }>({ store, renderBar }: MarkedRowsProps<Row>) {
-  const marks = useSyncExternalStore(store.subscribe, store.read);
+  const marks = useSyncExternalStore(store.subscribe, store.read, store.read);
   const { marked, page } = marks;
   const here = markedOnPage(marks);
   const n = marked.size;

@@ -28,7 +28,8 @@ interface RowBoxProps<Row extends Identified> {
 }
 
 function RowBox<Row extends Identified>({ store, row, name }: RowBoxProps<Row>) {
-  const isMarked = useSyncExternalStore(store.subscribe, () => store.read().marked.has(row._id));
+  const readMark = () => store.read().marked.has(row._id);
+  const isMarked = useSyncExternalStore(store.subscribe, readMark, readMark);
   return (
     <MarkBox
       label={say('Mark {name}', { name })}
@@ -40,7 +41,7 @@ function RowBox<Row extends Identified>({ store, row, name }: RowBoxProps<Row>) 
 }
 
 function PageBox<Row extends Identified>({ store }: { store: MarkStore<Row> }) {
-  const marks = useSyncExternalStore(store.subscribe, store.read);
+  const marks = useSyncExternalStore(store.subscribe, store.read, store.read);
   const marked = markedOnPage(marks);
   const isMarked = marked > 0 && marked === marks.page.length;
   return (

@@ -77,7 +77,7 @@ export function MarkBar({ marked, actions, progress, failures = [], children }: 
   );
 }
 
-const FIRST_IN_ROWS = 'main tbody :is(a[href], button:enabled, input), main table';
+const FIRST_IN_ROWS = 'tbody :is(a[href], button:enabled, input), table';
 
 /** Whether Escape clears or closes something where the focus is. */
 function isEscapeUsed(target: EventTarget | null): boolean {

@@ -61,6 +61,8 @@ export const places = styleVariants({
 });
 
 globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '40px' }));
+// The line of the actions is below the mark.
+globalStyle(`${cardRow}:has(> ${places.mark}) > ${places.state}`, onCards({ marginInlineStart: '-24px' }));
 
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));

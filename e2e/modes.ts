@@ -11,7 +11,7 @@ export function obscuredTexts(): string[] {
     return 'static';
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: { text: string; element: Element; rect: DOMRect }[] = [];
+  const texts: { text: string; element: Element; rect: DOMRect; lines: readonly DOMRect[] }[] = [];
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const element = node.parentElement;
@@ -21,7 +21,7 @@ export function obscuredTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
-    if (rect.width > 0 && rect.height > 0) texts.push({ text, element, rect });
+    if (rect.width > 0 && rect.height > 0) texts.push({ text, element, rect, lines: [...range.getClientRects()] });
   }
 
   function isCutOff({ element, rect }: { element: Element; rect: DOMRect }): boolean {
@@ -49,7 +49,7 @@ export function obscuredTexts(): string[] {
     return false;
   };
   /** The part of a text that is not clipped by its scroll container or its ellipsis. */
-  const seen = ({ text, element, rect }: (typeof texts)[number]) => {
+  const seen = ({ text, element, rect, lines }: (typeof texts)[number]) => {
     let { left, right, top, bottom } = rect;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow === 'visible') continue;
@@ -59,8 +59,13 @@ export function obscuredTexts(): string[] {
       top = Math.max(top, frame.top);
       bottom = Math.min(bottom, frame.bottom);
     }
-    return { text, element, rect: new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0)) };
+    const shown = new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
+    return { text, element, rect: shown, lines };
   };
+
+  const isSharing = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 3;
 
   type Text = (typeof texts)[number];
   const areInOneText = (...both: Text[]) =>
@@ -75,13 +80,18 @@ export function obscuredTexts(): string[] {
       // Spans of one text share lines, so that their boxes overlap where it wraps.
       const isFlowing =
         one.element.contains(other.element) || other.element.contains(one.element) || areInOneText(one, other);
-      const isOver = !isFlowing && width > 2 && height > Math.min(one.rect.height, other.rect.height) / 3;
+      const isOver =
+        !isFlowing &&
+        width > 2 &&
+        height > Math.min(one.rect.height, other.rect.height) / 3 &&
+        // What follows a text that wraps stands beside its last line.
+        one.lines.some((line) => other.lines.some((another) => isSharing(line, another)));
       return isOver ? [`“${one.text}” and “${other.text}” lie over each other`] : [];
     }),
   );
   const pictures = [...document.querySelectorAll('canvas, img')]
     .filter((picture) => !isExempt(picture))
-    .map((picture) => seen({ text: '', element: picture, rect: picture.getBoundingClientRect() }).rect);
+    .map((picture) => seen({ text: '', element: picture, rect: picture.getBoundingClientRect(), lines: [] }).rect);
   const covered = still.filter(({ rect }) =>
     pictures.some((picture) => {
       const width = Math.min(rect.right, picture.right) - Math.max(rect.left, picture.left);

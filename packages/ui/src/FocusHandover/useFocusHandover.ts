@@ -65,18 +65,17 @@ export function useFocusHandover(
   }, [area]);
 }
 
-/** Runs at once if nothing has the focus, or when a dialog closes and cannot restore it. */
+/** Runs once nothing has the focus: at once, or when a dialog has closed that cannot restore it. */
 function whenFocusIsLost(handOver: () => void): void {
-  const focused = () => document.activeElement ?? document.body;
-  if (focused() === document.body) handOver();
-  else if (focused().closest(DIALOG)) {
-    const closing = new MutationObserver(() => {
-      if (focused().closest(DIALOG)) return;
-      closing.disconnect();
-      if (focused() === document.body) handOver();
-    });
-    closing.observe(document.body, { subtree: true, childList: true });
+  function attempt(): boolean {
+    // Nothing on the page can take the focus while it is inert.
+    if (document.querySelector('body > [inert]') || document.activeElement?.closest(DIALOG)) return false;
+    if (document.activeElement === document.body) handOver();
+    return true;
   }
+  if (attempt()) return;
+  const closing = new MutationObserver(() => attempt() && closing.disconnect());
+  closing.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert'] });
 }
 
 /** Whether an element was removed from the page and inserted again. */

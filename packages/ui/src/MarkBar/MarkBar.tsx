@@ -43,7 +43,7 @@ export interface MarkBarProps {
 export function MarkBar({ marked, actions, progress, failures = [], children }: MarkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // Back to the rows when the last mark is gone.
-  useFocusHandover(bar, () => () => document.querySelector<HTMLElement>(FIRST_IN_ROWS)?.focus());
+  useFocusHandover(bar, () => focusRows);
   useDocumentKey((event) => {
     const { target } = event;
     const isHere = target === document.body || (target instanceof Element && target.closest('main') !== null);
@@ -77,7 +77,13 @@ export function MarkBar({ marked, actions, progress, failures = [], children }: 
   );
 }
 
-const FIRST_IN_ROWS = 'tbody :is(a[href], button:enabled, input), table';
+/** Focuses the first control of the rows, or the table if it has no rows any more. */
+function focusRows(): void {
+  const table = document.querySelector('table');
+  const control = table?.querySelector<HTMLElement>('tbody :is(a[href], button:enabled, input)');
+  if (table && !control) table.tabIndex = -1;
+  (control ?? table)?.focus();
+}
 
 /** Whether Escape clears or closes something where the focus is. */
 function isEscapeUsed(target: EventTarget | null): boolean {

@@ -11,6 +11,7 @@ import { Inline } from '../Stack/index.ts';
 import { Toolbar } from '../Toolbar/index.ts';
 import type { ListState } from './ListState.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { LIST_ID } from './listId.ts';
 import { MarkedRows, type Marking } from './MarkedRows.tsx';
 import { markColumn } from './markColumn.tsx';
 import type { EnabledFilter, ListParams, ListSort } from './useListParams.ts';
@@ -58,7 +59,6 @@ export interface ListScreenProps<Row>
   tabs?: { readonly selectedKey: string; readonly render: (list: ReactNode) => ReactNode };
 }
 
-const LIST_ID = 'list';
 const NO_ROWS: readonly never[] = [];
 
 /** A screen with one list: title, tabs, search, filter, sorting, and a table with its empty and error states. */

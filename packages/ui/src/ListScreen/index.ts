@@ -9,6 +9,7 @@ export {
   unpagedList,
 } from './ListState.ts';
 export { ListTable, type ListTableProps } from './ListTable.tsx';
+export { LIST_ID } from './listId.ts';
 export { forKeyword, type ListTexts } from './listTexts.ts';
 export { loadFailure } from './loadFailure.tsx';
 export type { Marked, Marking } from './MarkedRows.tsx';

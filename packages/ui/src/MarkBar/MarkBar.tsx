@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ActionBar } from '../ActionBar/index.ts';
 import { Button } from '../Button/index.ts';
 import { useFocusHandover } from '../FocusHandover/index.ts';
-import type { Marked } from '../ListScreen/index.ts';
+import { LIST_ID, type Marked } from '../ListScreen/index.ts';
 import { say } from '../language/index.ts';
 import { useDocumentKey } from '../Shortcuts/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
@@ -79,7 +79,7 @@ export function MarkBar({ marked, actions, progress, failures = [], children }: 
 
 /** Focuses the first control of the rows, or the table if it has no rows any more. */
 function focusRows(): void {
-  const table = document.querySelector('table');
+  const table = document.getElementById(LIST_ID);
   const control = table?.querySelector<HTMLElement>('tbody :is(a[href], button:enabled, input)');
   if (table && !control) table.tabIndex = -1;
   (control ?? table)?.focus();

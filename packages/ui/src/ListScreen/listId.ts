@@ -1,0 +1,2 @@
+/** The id of the table of a ListScreen. */
+export const LIST_ID = 'list';

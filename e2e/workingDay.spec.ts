@@ -135,8 +135,7 @@ for (const language of ['en', 'ar', 'th']) {
         page.waitForResponse(/\/v1\/post\/review\/url\//),
         open.click(),
       ]);
-      const heading = tab.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
+      const heading = tab.getByRole('article').getByRole('heading', { level: 1 });
       const title = (await heading.textContent()) ?? '';
       expect(titleAndAuthor).toContain(title);
       await tab.close();

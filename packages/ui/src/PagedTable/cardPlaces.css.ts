@@ -61,8 +61,10 @@ export const places = styleVariants({
 });
 
 globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '40px' }));
-// The line of the actions is below the mark.
-globalStyle(`${cardRow}:has(> ${places.mark}) > ${places.state}`, onCards({ marginInlineStart: '-24px' }));
+// The line of the actions is below the mark, where they have a line of their own.
+globalStyle(`${cardRow}:has(> ${places.mark}) > ${places.state}`, {
+  '@container': { [container.cards]: { marginInlineStart: '-24px' }, [container.wideCards]: { marginInlineStart: 0 } },
+});
 
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));

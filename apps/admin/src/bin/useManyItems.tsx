@@ -37,7 +37,7 @@ export function useManyItems(kind: BulkKind) {
     if (action === 'enable') {
       return confirm({
         title: say('Enable {n, plural, one {# item} other {# items}}?', { n }),
-        message: firstNames(items),
+        message: namesOf(items),
         consequence: paragraph(...enablingManyConsequence(days)),
         details: <Warnings items={items} />,
         confirmLabel: say('Enable'),
@@ -45,7 +45,7 @@ export function useManyItems(kind: BulkKind) {
     }
     return confirm({
       title: say('Delete {n, plural, one {# item} other {# items}}?', { n }),
-      message: firstNames(items),
+      message: namesOf(items),
       consequence: paragraph(...deletingManyConsequence(items, days)),
       confirmLabel: say('Delete'),
       tone: 'danger',
@@ -98,10 +98,11 @@ export function useManyItems(kind: BulkKind) {
 /** The number of items that a confirmation names. */
 const MAX_NAMES = 5;
 
-function firstNames(items: readonly ManyItem[]): string {
-  const names = items.slice(0, MAX_NAMES).map(({ name }) => `“${name}”`);
-  const n = items.length - names.length;
-  return n === 0 ? listed(names) : say('{names} and {n} more', { names: names.join(', '), n });
+function namesOf(items: readonly ManyItem[]): string {
+  return listed(
+    items.map(({ name }) => `“${name}”`),
+    MAX_NAMES,
+  );
 }
 
 function Warnings({ items }: { items: readonly ManyItem[] }) {

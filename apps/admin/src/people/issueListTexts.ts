@@ -1,10 +1,8 @@
 import { csvFile } from '@cpd/domain/csv';
+import { namedLines } from '@cpd/domain/sentence';
 import { fullName } from '@cpd/domain/user';
-import { csvSeparator, longDate, paragraph, type Sentence, say, sentence } from '@cpd/ui/language';
+import { csvSeparator, longDate, paragraph, say } from '@cpd/ui/language';
 import type { IssueLine, IssueList } from './useIssueList.ts';
-
-/** The number of lines that a sentence names. */
-const MAX_NAMED_LINES = 3;
 
 /** Says in sentences who gets a certificate, and which lines need attention. */
 export function issueSummary({
@@ -41,12 +39,6 @@ export function issueSummary({
     lines.length === 0 && say('No person was found in this text.'),
   ].filter((part) => part !== false);
   return paragraph(first, ...others);
-}
-
-function namedLines(lines: readonly IssueLine[]): readonly Sentence[] {
-  const named = lines.slice(0, MAX_NAMED_LINES).map(({ line }) => sentence('line {number}', { number: line }));
-  const others = lines.length - named.length;
-  return others > 0 ? [...named, sentence('{others} more', { others })] : named;
 }
 
 /** What a line has come to, in words. */

@@ -1,8 +1,5 @@
 import type { ParsedQuestion } from '../questionFormats/questionFormats.ts';
-import { listUpTo, type Sentence, sentence } from '../sentence/sentence.ts';
-
-/** The number of lines that a sentence names. */
-const MAX_NAMED_LINES = 3;
+import { namedLines, type Sentence, sentence } from '../sentence/sentence.ts';
 
 /** Says how many questions of a text can be imported, where the others are, and what is left out of all. */
 export function importSummary(
@@ -17,17 +14,10 @@ export function importSummary(
     missing.length > 0 &&
       sentence('{n, plural, one {# question} other {# questions}} can be imported.', { n: missing.length }),
     incomplete.length > 0 &&
-      sentence('{n} not completely: {lines}.', { n: incomplete.length, lines: lines(incomplete) }),
+      sentence('{n} not completely: {lines}.', { n: incomplete.length, lines: namedLines(incomplete) }),
     inQuiz > 0 && sentence('{n} already in this quiz.', { n: inQuiz }),
-    faulty.length > 0 && sentence('{n} cannot: {lines}.', { n: faulty.length, lines: lines(faulty) }),
+    faulty.length > 0 && sentence('{n} cannot: {lines}.', { n: faulty.length, lines: namedLines(faulty) }),
     ...leftOut,
     parsed.length === 0 && sentence('No question was found in this text.'),
   ].filter((part) => part !== false);
-}
-
-function lines(questions: readonly ParsedQuestion[]): readonly Sentence[] {
-  return listUpTo(
-    questions.map(({ line }) => sentence('line {number}', { number: line })),
-    MAX_NAMED_LINES,
-  );
 }

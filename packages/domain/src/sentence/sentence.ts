@@ -24,6 +24,17 @@ export function listUpTo<Item>(items: readonly Item[], max: number): readonly (I
   return others > 0 ? [...items.slice(0, max), sentence('{others} more', { others })] : items;
 }
 
+/** The number of lines that a sentence names. */
+const MAX_NAMED_LINES = 3;
+
+/** Lines of a pasted text by their numbers, for a sentence: 'line 2, line 5, line 7 and 4 more'. */
+export function namedLines(lines: readonly { readonly line: number }[]): readonly Sentence[] {
+  return listUpTo(
+    lines.map(({ line }) => sentence('line {number}', { number: line })),
+    MAX_NAMED_LINES,
+  );
+}
+
 /** Each sentence once. */
 export function distinctSentences(sentences: readonly Sentence[]): readonly Sentence[] {
   return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];

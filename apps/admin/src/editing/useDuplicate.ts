@@ -27,13 +27,13 @@ export function useDuplicate({ id, name, resource, copy, pathOf }: DuplicateOpti
   const remove = resource.remove.useMutation();
   const notifyChange = useNotifyChange();
   const forget = useForgetItem();
-  const { navigate, nextPath } = useHost();
+  const { navigate, nextLocation } = useHost();
 
   async function undo(copies: readonly string[]) {
     for (const copied of copies) {
       if (!(await remove.run({ id: copied })).isDone) return;
       forget(copied);
-      if (nextPath() === pathOf(copied)) await navigate(pathOf(id));
+      if (nextLocation().path === pathOf(copied)) await navigate(pathOf(id));
     }
   }
 

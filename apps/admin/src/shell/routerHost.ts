@@ -32,7 +32,7 @@ export function createRouterHost(router: DataRouter): Host {
         stay: () => blocker.reset?.(),
       };
     },
-    nextPath: () => (router.state.navigation.location ?? router.state.location).pathname,
+    nextLocation: () => hostLocation(router.state.navigation.location ?? router.state.location),
     navigate: (to, { keepsScroll = false, ...options } = {}) =>
       router.navigate(to, { ...options, preventScrollReset: keepsScroll }),
     navigationEnd: () => idle(router),

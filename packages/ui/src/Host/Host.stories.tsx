@@ -43,7 +43,7 @@ function App() {
  *
  * **Do not use it** for the pages of the app, which use their router.
  *
- * **Anatomy**: `Link` renders every link, `useLocation`, `useIsBack` and `useBlocker` are hooks, `navigate`, `nextPath` and
+ * **Anatomy**: `Link` renders every link, `useLocation`, `useIsBack` and `useBlocker` are hooks, `navigate`, `nextLocation` and
  * `navigationEnd` functions. Without a provider, links are plain anchors and every navigation loads a new document.
  *
  * **Keyboard**: none of its own.

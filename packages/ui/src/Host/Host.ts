@@ -50,8 +50,8 @@ export interface Host {
   readonly useIsBack: () => boolean;
   /** A hook: holds back the navigations for which `isBlocked` is true. */
   readonly useBlocker: (isBlocked: (from: HostLocation, to: HostLocation) => boolean) => Blocker;
-  /** Returns the path of the page to which a navigation has started, or else of the page that is shown. */
-  readonly nextPath: () => string;
+  /** Returns where a navigation that has started leads, or else where the app is, which may not be rendered yet. */
+  readonly nextLocation: () => HostLocation;
   /** Opens a path with its query and fragment. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
   /** Waits until no navigation is pending or held back. */
@@ -79,5 +79,5 @@ export function useIsBack(): boolean {
 export function useIsLeaving(): () => boolean {
   const host = useHost();
   const { path } = host.useLocation();
-  return () => host.nextPath() !== path;
+  return () => host.nextLocation().path !== path;
 }

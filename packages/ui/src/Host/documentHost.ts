@@ -17,7 +17,7 @@ export const documentHost: Host = {
   useLocation: currentLocation,
   useIsBack: () => false,
   useBlocker: () => ({ blocked: undefined, isBlocked: () => false, proceed: () => undefined, stay: () => undefined }),
-  nextPath: () => currentLocation().path,
+  nextLocation: currentLocation,
   async navigate(to, { replace = false } = {}) {
     if (replace) window.location.replace(to);
     else window.location.assign(to);

@@ -61,7 +61,7 @@ export function createMemoryHost(path = '/', state: unknown = null): MemoryHost 
       if (previous) go(previous, { entries, isBack: true });
     },
     navigate,
-    nextPath: () => current().path,
+    nextLocation: current,
     navigationEnd: async () => undefined,
     useLocation: () => useSyncExternalStore(subscribe, current, current),
     useIsBack: () => useSyncExternalStore(subscribe, isBack, isBack),

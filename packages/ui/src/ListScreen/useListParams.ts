@@ -63,23 +63,25 @@ const UNFILTERED = { keyword: null, enabled: null, by: null, show: null };
 
 /** Reads and writes a list's state in the URL. */
 export function useListParams() {
-  const { navigate, useIsBack, useLocation } = useHost();
+  const { navigate, nextLocation, useIsBack, useLocation } = useHost();
   const isLeaving = useIsLeaving();
-  const { path, search, state: linkState } = useLocation();
-  const params = new URLSearchParams(search);
-  const saved: unknown = Object(linkState).saved;
+  const shown = useLocation();
+  const saved: unknown = Object(shown.state).saved;
   // The state of the link is still there after going back and reloading, which must not highlight the row again.
   const isBack = useIsBack();
 
   function change(changes: ParamChanges, isCorrection = false) {
-    void navigate(`${path}?${withChanges(params, changes)}`, {
+    const next = nextLocation();
+    // The change before this one may not be rendered yet.
+    const { path, search, state: linkState } = next.path === shown.path ? next : shown;
+    void navigate(`${path}?${withChanges(new URLSearchParams(search), changes)}`, {
       replace: isCorrection,
       state: isCorrection ? linkState : null,
       keepsScroll: true,
     });
   }
 
-  const state = parseListParams(params);
+  const state = parseListParams(new URLSearchParams(shown.search));
   return {
     ...state,
     /** Whether a search or a filter is active. */

@@ -159,7 +159,7 @@ describe('Ctrl+Z', () => {
     const host = createMemoryHost('/one');
     let next = '/one';
     render(
-      <HostProvider host={{ ...host, nextPath: () => next }}>
+      <HostProvider host={{ ...host, nextLocation: () => ({ ...host.current(), path: next }) }}>
         <Part name="Move" onAdd={changeOf('move')} />
       </HostProvider>,
     );

@@ -1,7 +1,7 @@
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { eventFixture } from '@cpd/api/events/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { SIGNED_IN } from '../login/leaving.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -28,7 +28,7 @@ test('the first page after the sign-in says what waits, and leads to the overvie
   const { router } = await arriveFromSignIn();
   await screen.findByText(LINE);
   fireEvent.click(screen.getByRole('link', { name: 'Open the overview' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/overview'));
+  await screen.findByRole('heading', { name: 'Overview', level: 1 });
   await act(() => router.navigate('/user'));
   await screen.findByText('1–10 of 57');
   expect(screen.queryByRole('link', { name: 'Open the overview' })).toBeNull();

@@ -5,7 +5,7 @@ import { RecentMap } from './RecentMap.ts';
 /** Milliseconds for which a page can use a prefetched response. */
 const PREFETCHED_MS = 10_000;
 
-/** Milliseconds for which the hooks of a page share a prefetched response, which a slow device renders one by one. */
+/** Milliseconds for which the hooks of a page that has opened share a prefetched response. */
 const OPENING_MS = 500;
 
 /** More requests than are pending or prefetched at the same time. */
@@ -42,7 +42,7 @@ export class SharedRequests {
   /** Sends a request, or shares one that is pending or prefetched. If it fails after a newer one was sent, the newer one counts. */
   async read<T>(address: string, send: () => Promise<T>): Promise<T> {
     const request = this.#usable(address) ?? this.#start(address, send);
-    open(request);
+    this.open(address);
     const response = await request.response.catch((error: unknown) => {
       const newest = this.#newest.get(address);
       if (newest === undefined || newest === request) throw error;
@@ -51,12 +51,15 @@ export class SharedRequests {
     return response as T;
   }
 
-  /** The response to a prefetch if it has arrived, for the first render of the page that opens. */
-  take(address: string): unknown {
-    const request = this.#usable(address);
-    if (request?.arrived === undefined) return undefined;
-    open(request);
-    return request.arrived;
+  /** The response to a prefetch if it has arrived, for the first render of a page, which React may discard. */
+  arrived(address: string): unknown {
+    return this.#usable(address)?.arrived;
+  }
+
+  /** Tells that a page uses the response to a prefetch, which serves one opening. */
+  open(address: string): void {
+    const request = this.#newest.get(address);
+    if (request) request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
   }
 
   /** Resolves once all requests sent so far have ended. */
@@ -92,9 +95,4 @@ export class SharedRequests {
     this.#newest.set(address, request);
     return request;
   }
-}
-
-/** A prefetched response serves one opening of a page. */
-function open(request: Request): void {
-  request.freshUntil = Math.min(request.freshUntil, Date.now() + OPENING_MS);
 }

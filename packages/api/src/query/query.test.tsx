@@ -452,10 +452,11 @@ describe('a prefetched response', () => {
     vi.setSystemTime(Date.now() + 1000);
     await act(() => new Promise(requestAnimationFrame));
     fake.requests.length = 0;
+    fake.data.courses.pop();
     client.prefetch(listCourses, {});
     await act(() => fake.settled());
     rerender(true);
-    vi.setSystemTime(Date.now() + 200);
+    vi.setSystemTime(Date.now() + 2000);
     await act(() => new Promise(requestAnimationFrame));
     await act(() => fake.settled());
     expect(fake.count(LIST)).toBe(1);

@@ -111,11 +111,14 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     // SWR reads a response in an effect only, after a first render without data.
     const arrived = useMemo(() => {
       if (address === null || key === null) return undefined;
-      const response = client.requests.take(address) as Versioned<ResponseOf<E>> | undefined;
+      const response = client.requests.arrived(address) as Versioned<ResponseOf<E>> | undefined;
       const data = response && selected(response);
       if (data && cache.get(key) === undefined) fill(cache, key, data);
       return data && cache.get(key)?.data === data ? data : undefined;
     }, [client, cache, address, key]);
+    useEffect(() => {
+      if (arrived && address !== null) client.requests.open(address);
+    }, [client, address, arrived]);
     useEffect(() => {
       if (!isForm || key === null) return;
       // Strict mode runs effects twice.

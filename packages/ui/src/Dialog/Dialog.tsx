@@ -13,7 +13,7 @@ import { useSeparateCommit } from './useSeparateCommit.ts';
 export interface DialogProps {
   /** A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`. The element with `autoFocus` is focused, or the first focusable one. */
   children: ReactNode;
-  /** Runs on Escape and on a button in the slot `close`. Without it they do nothing. */
+  /** Runs on Escape and on a button in the slot `close`. Without it they do nothing, as a click outside always does. */
   onDismiss?: (() => void) | undefined;
   /**
    * `alertdialog` for a message or a confirmation, described by its `Text` in the slot `description`; otherwise `dialog`.

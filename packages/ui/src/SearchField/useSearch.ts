@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 export interface SearchOptions {
   value: string;
   onSearch: (text: string) => void;
-  /** The debounce delay in milliseconds. */
+  /** The debounce delay in milliseconds. `SearchField` has the default. */
   delay: number;
 }
 

@@ -9,7 +9,7 @@ export interface UndoKeyProps {
   isForFields?: boolean;
 }
 
-/** Lists a change among those that Ctrl+Z takes back, for as long as it is rendered. */
+/** Lists a change among those that Ctrl+Z takes back, for as long as it is rendered. `undoList.ts` decides which one that is. */
 export function UndoKey({ onUndo, isForFields = false }: UndoKeyProps) {
   const addUndo = useUndoList();
   const add = useStableCallback(() => void addUndo(onUndo, isForFields ? () => true : undefined));

@@ -3,8 +3,9 @@ import { withFewMarks } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Conditions that the column `search` of a list contains each word of a keyword, both folded by the database (rule B9). Pattern
- * characters are literal, and a keyword without words matches all. A trigram index serves them.
+ * Conditions that the column `search` of a list contains each word of a keyword, both folded by the database (rule B9). Its
+ * `search_fold` does the same as `foldForFinding` of `@cpd/domain/text`. Pattern characters are literal, and a keyword without
+ * words matches all. A trigram index serves them.
  */
 export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
   // The database takes long to fold many marks in a row, which no stored text has.

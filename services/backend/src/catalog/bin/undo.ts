@@ -5,7 +5,11 @@ import type { Queries, Schema, UndoFacts } from '../../database/schema.ts';
 import { requireFound, throwHttpError } from '../../http/errors/HttpError.ts';
 import { changeQuizCondition, findCourse, makeRoom } from '../courses/store.ts';
 
-/** @throws HttpError 409 for a deletion of somebody else, or one of which nothing is known. */
+/**
+ * The first step of `bringBackAsItWas` in `restore.ts`.
+ *
+ * @throws HttpError 409 for a deletion of somebody else, or one of which nothing is known.
+ */
 export function requireOwnDeletion(facts: UndoFacts | null, by: string): UndoFacts {
   if (facts?.by === by) return facts;
   return throwHttpError(

@@ -16,7 +16,8 @@ export interface Issue {
 }
 
 /**
- * Issues a certificate with its record.
+ * Issues a certificate with its record. The database counts it (`ordinal` in `baseline.sql`); `certificateNumber` of
+ * `@cpd/domain` makes its number of that.
  *
  * @throws HttpError 409 if the group is not enabled or the name cannot be drawn, 400 without user or group.
  */

@@ -11,7 +11,8 @@ import { deleteUsers, lockPerson, matchUsers, ownedBy, verifiedPerson } from './
 export type DeletionDeps = Pick<Deps, 'database' | 'storage' | 'now'>;
 
 /**
- * Deletes a person with everything that the service stores of them (rule B16). What is deleted depends on what the
+ * Deletes a person with everything that the service stores of them (rule B16): certificates and posts go with the row, by the
+ * function `delete_person` of the database. What is deleted depends on what the
  * provider has verified: an e-mail that only a user's row has belongs to anyone. The database comes first and records
  * the remaining deletions, so that after a crash they are completed at the next start, or when the person asks again.
  *

@@ -24,4 +24,4 @@ cp -r $database/migrations $database/baseline.sql $database/migrationSteps.ts "$
 cd "$folder/release"
 npx --yes pnpm@12.4.2 install --frozen-lockfile --prefer-offline
 echo "The tests of $commit run over the schema of this commit."
-npx --no-install vitest run --project backend "${tests[@]}"
+npx --no-install vitest run --project 'backend*' "${tests[@]}"

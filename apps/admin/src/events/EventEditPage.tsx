@@ -17,7 +17,7 @@ import { memo, useMemo } from 'react';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
 import { useDuplicate } from '../editing/useDuplicate.ts';
-import { useEditForm } from '../editing/useEditForm.ts';
+import { type ItemForm, useEditForm } from '../editing/useEditForm.ts';
 import { useFormUpload } from '../editing/useFormUpload.ts';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
@@ -49,9 +49,10 @@ export function EventEditPage() {
 
 function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
   const imageUrl = useImageUrl();
+  const { _id: id } = event.data;
   const form = useEditForm(events, event, {
     kind: 'event',
-    inputKey: `event/${event.data._id}`,
+    inputKey: `event/${id}`,
     toValues: eventValuesOf,
     toChange: eventChangeOf,
     nameOf: (event) => shown(eventTitle(event)),
@@ -59,44 +60,63 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     savedText: say('Event saved'),
     listHref: header.list.href,
   });
-  const { values, field, onChange } = form;
-  const cover = useFormUpload('image', ({ id }) => onChange({ cover: id }));
-  const posters = useImageList({
-    value: values.posters,
-    onChange: (change) => onChange((current) => ({ posters: change(current.posters) })),
-    undoSubject: form.base,
-    movedText: say('Poster moved'),
-    deletedText: say('Poster deleted'),
-  });
-  const newPosters = useFormUpload('image', ({ id }) => posters.add(id));
-  const isUploading = cover.isUploading || newPosters.isUploading;
+  const { cover, posters } = form.values;
+  const images = useEventImages(form);
   const duplicateEvent = events.duplicate.useMutation();
   const onDuplicate = useDuplicate({
-    id: event.data._id,
+    id,
     name: form.itemName,
     resource: events,
-    copy: () => duplicateEvent.run({ id: event.data._id }),
+    copy: () => duplicateEvent.run({ id }),
     pathOf: eventPath,
   });
-
   return (
     <EditForm
       name={say('Event')}
       header={header}
       form={form}
       requirements={eventRequirements}
-      missing={missingForEvent({ cover: values.cover, images: values.posters })}
-      isUploading={isUploading}
+      missing={missingForEvent({ cover, images: posters })}
+      isUploading={images.isUploading}
       onDuplicate={onDuplicate}
-      preview={<EventPreview {...values} />}
+      preview={<EventPreview {...form.values} />}
     >
+      <EventFields form={form} images={images} />
+    </EditForm>
+  );
+}
+
+/** The posters of an event, and the uploads of its images. */
+function useEventImages({ values, base, onChange }: ItemForm<EventValues>) {
+  const cover = useFormUpload('image', ({ id }) => onChange({ cover: id }));
+  const posters = useImageList({
+    value: values.posters,
+    onChange: (change) => onChange((current) => ({ posters: change(current.posters) })),
+    undoSubject: base,
+    movedText: say('Poster moved'),
+    deletedText: say('Poster deleted'),
+  });
+  const newPosters = useFormUpload('image', ({ id }) => posters.add(id));
+  return { cover, posters, newPosters, isUploading: cover.isUploading || newPosters.isUploading };
+}
+
+interface EventFieldsProps {
+  form: ItemForm<EventValues>;
+  images: ReturnType<typeof useEventImages>;
+}
+
+function EventFields({ form: { field, values }, images }: EventFieldsProps) {
+  const imageUrl = useImageUrl();
+  const { cover, posters, newPosters, isUploading: isDisabled } = images;
+  return (
+    <>
       <div id="hyperlink">
         <AddressField
           {...field('hyperlink')}
           label={say('Hyperlink')}
           placeholder="https://example.com/event"
           description={say("Optional. Shown as 'Read more' below the content.")}
-          isDisabled={isUploading}
+          isDisabled={isDisabled}
         />
       </div>
       <RequiredField name="cover">
@@ -106,7 +126,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
           value={values.cover}
           imageUrl={imageUrl}
           upload={cover}
-          isDisabled={isUploading}
+          isDisabled={isDisabled}
         />
       </RequiredField>
       <ImageListField
@@ -116,9 +136,9 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
         list={posters}
         imageUrl={imageUrl}
         upload={newPosters}
-        isDisabled={isUploading}
+        isDisabled={isDisabled}
       />
-    </EditForm>
+    </>
   );
 }
 

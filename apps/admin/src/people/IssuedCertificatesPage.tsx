@@ -1,22 +1,21 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
-import { useClient } from '@cpd/api/client';
 import { issuedCertificates } from '@cpd/api/issuedCertificates';
-import { useCurrentUser } from '@cpd/api/session';
+import { useUnsavedInput } from '@cpd/api/session';
 import { CERTIFICATE_STATE_LABELS, CERTIFICATE_STATES, type CertificateState } from '@cpd/domain/certificate';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { UnfinishedNotice } from '@cpd/ui/EditScreen';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListScreen, useListParams, useListState, useReturnPath } from '@cpd/ui/ListScreen';
 import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
-import { Notice } from '@cpd/ui/Notice';
 import { usePageCommands } from '@cpd/ui/Shortcuts';
 import { Inline } from '@cpd/ui/Stack';
 import { Tabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
@@ -87,22 +86,7 @@ export function IssuedCertificatesPage() {
         }
         search={{ placeholder: say('Search by name or number') }}
         {...(state && { empty: { title: say(STATES[state].none) } })}
-        tabs={{
-          selectedKey: state ?? ALL,
-          render: (certificates) => (
-            <Tabs
-              label={say('State')}
-              tabs={[
-                { id: ALL, label: say('All') },
-                ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
-              ]}
-              selectedKey={state ?? ALL}
-              onSelectionChange={(tab) => params.setTab(tab === ALL ? null : tab)}
-            >
-              {certificates}
-            </Tabs>
-          ),
-        }}
+        tabs={stateTabs(state ?? ALL, (tab) => params.setTab(tab === ALL ? null : tab))}
       />
       {dialog}
       {many.dialog}
@@ -110,11 +94,29 @@ export function IssuedCertificatesPage() {
   );
 }
 
+/** Tabs that show the certificates of a state. */
+function stateTabs(selectedKey: string, onChange: (tab: string) => void) {
+  return {
+    selectedKey,
+    render: (certificates: ReactNode) => (
+      <Tabs
+        label={say('State')}
+        tabs={[
+          { id: ALL, label: say('All') },
+          ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
+        ]}
+        selectedKey={selectedKey}
+        onSelectionChange={onChange}
+      >
+        {certificates}
+      </Tabs>
+    ),
+  };
+}
+
 /** Issues certificates of an enabled group to a list of people, and offers to continue one of an earlier visit. */
 function useIssueToList(id: string, group: CertificateGroup | undefined) {
-  const { unsavedInput } = useClient();
-  // Input can be read once the user is known.
-  useCurrentUser();
+  const unsavedInput = useUnsavedInput();
   const [isOpen, setIsOpen] = useState(false);
   const isOffered = [useCapability('certificates'), useCapability('user-lookup'), group?.isEnable].every(Boolean);
   const name = displayTitle(group?.name);
@@ -129,15 +131,7 @@ function useIssueToList(id: string, group: CertificateGroup | undefined) {
       </Button>
     ),
     notice: isUnfinished && (
-      <Notice
-        actions={
-          <Button size="small" onPress={open}>
-            {say('Continue')}
-          </Button>
-        }
-      >
-        {say('You have an unfinished list of people.')}
-      </Notice>
+      <UnfinishedNotice onContinue={open}>{say('You have an unfinished list of people.')}</UnfinishedNotice>
     ),
     dialog: isOpen && <IssueListDialog certificateGroup={id} name={name} onClose={() => setIsOpen(false)} />,
   };

@@ -1,4 +1,5 @@
 import { useClient } from '@cpd/api/client';
+import { useStoredInput } from '@cpd/api/forms';
 import { isUnconfirmed, useIssueToMany } from '@cpd/api/issuedCertificates';
 import { type FoundUser, useUserLookups } from '@cpd/api/userLookup';
 import { type ListedLine, MAX_LISTED_PEOPLE, readPeopleList, sortedPeople } from '@cpd/domain/peopleList';
@@ -6,7 +7,7 @@ import { isBlankText } from '@cpd/domain/text';
 import { useBatch } from '@cpd/ui/Batch';
 import { say } from '@cpd/ui/language';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { errorText } from '../errorText.ts';
 
 /** What a person got: a certificate, or none and why. */
@@ -39,10 +40,8 @@ export type IssueLine = ListedLine<FoundUser> & { readonly result: IssueResult |
 /** A list of people, and what issuing certificates to them has done. It survives a reload. */
 export function useIssueList(certificateGroup: string) {
   const client = useClient();
-  const { unsavedInput } = client;
-  const inputKey = issueListKey(certificateGroup);
-  const [interrupted, setInterrupted] = useState(() => storedValues(unsavedInput.read(inputKey)?.values));
-  const [values, setValues] = useState(interrupted ?? NO_VALUES);
+  const input = useStoredInput({ inputKey: issueListKey(certificateGroup), empty: NO_VALUES, read: storedValues });
+  const { values, setValues } = input;
   const { text, choices, includesHolders, results } = values;
   const listed = useMemo(() => readPeopleList(text), [text]);
   const people = useMemo(() => listed.slice(0, MAX_LISTED_PEOPLE), [listed]);
@@ -68,29 +67,16 @@ export function useIssueList(certificateGroup: string) {
     const isMeant = state.kind === 'ready' || includesHolders || isUnconfirmed(client, { user, certificateGroup });
     return isMeant ? [user] : [];
   });
-  const isStored = !isBlankText(text);
   const issuedCount = lines.filter(({ result }) => result?.isIssued).length;
 
   useUnsavedForm({
     name: say('The list of people'),
     isUnsaved: () => recipients.length > 0,
     isStored: true,
-    discard,
+    discard: input.discard,
     obstacle: () => say('Their certificates can be issued in the dialog of the list.'),
   });
-  const store = useEffectEvent(() =>
-    isStored ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),
-  );
-  useEffect(() => store(), [values, isStored]);
-
-  function forget() {
-    unsavedInput.clear(inputKey);
-  }
-  function discard() {
-    forget();
-    setInterrupted(undefined);
-    setValues(NO_VALUES);
-  }
+  input.useStoring(!isBlankText(text));
 
   function issue(): Promise<boolean> {
     return batch.start(async (signal) => {
@@ -109,8 +95,7 @@ export function useIssueList(certificateGroup: string) {
   }
 
   return {
-    values,
-    setValues,
+    ...input,
     lines,
     lookups,
     /** The people who are not read because the list is too long. */
@@ -122,9 +107,6 @@ export function useIssueList(certificateGroup: string) {
     failedCount: lines.filter(({ result }) => result?.isIssued === false).length,
     batch,
     issue,
-    isRestored: interrupted !== undefined,
-    discard,
-    forget,
   };
 }
 

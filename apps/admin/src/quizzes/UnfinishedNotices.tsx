@@ -1,35 +1,27 @@
-import { useClient } from '@cpd/api/client';
-import { useCurrentUser } from '@cpd/api/session';
+import { useUnsavedInput } from '@cpd/api/session';
 import { questionInputKey } from '@cpd/domain/questionValues';
-import { Button } from '@cpd/ui/Button';
+import { UnfinishedNotice } from '@cpd/ui/EditScreen';
 import { say } from '@cpd/ui/language';
-import { Notice } from '@cpd/ui/Notice';
-import { Inline } from '@cpd/ui/Stack';
 import { useReducer } from 'react';
+import type { OpenDialog } from './QuizDialog.tsx';
 import { importInputKey } from './useImportInput.ts';
 
 export interface UnfinishedNoticesProps {
   course: string;
-  /** The id of the question whose dialog is open, or 'new'. */
-  openQuestion: string | undefined;
-  isImportOpen: boolean;
-  onContinueQuestion: (id: string) => void;
-  onContinueImport: () => void;
+  open: OpenDialog;
+  onOpen: (open: OpenDialog) => void;
 }
 
 /** Offers to continue a question and an import of an earlier visit. */
-export function UnfinishedNotices(props: UnfinishedNoticesProps) {
-  const { course, openQuestion, isImportOpen, onContinueQuestion, onContinueImport } = props;
-  const { unsavedInput } = useClient();
-  // Input can be read once the user is known.
-  useCurrentUser();
+export function UnfinishedNotices({ course, open, onOpen }: UnfinishedNoticesProps) {
+  const unsavedInput = useUnsavedInput();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   // Also of a question that was deleted since, which its dialog can add again.
   const start = questionInputKey(course, '');
   const question = unsavedInput
     .keysOf(start)
     .map((key) => key.slice(start.length))
-    .find((id) => id !== openQuestion);
+    .find((id) => open.dialog !== 'question' || id !== open.id);
 
   function discard(id: string) {
     unsavedInput.clear(questionInputKey(course, id));
@@ -39,31 +31,17 @@ export function UnfinishedNotices(props: UnfinishedNoticesProps) {
   return (
     <>
       {question !== undefined && (
-        <Notice
-          actions={
-            <Inline>
-              <Button size="small" onPress={() => onContinueQuestion(question)}>
-                {say('Continue')}
-              </Button>
-              <Button size="small" onPress={() => discard(question)}>
-                {say('Discard')}
-              </Button>
-            </Inline>
-          }
+        <UnfinishedNotice
+          onContinue={() => onOpen({ dialog: 'question', id: question })}
+          onDiscard={() => discard(question)}
         >
           {say('You have an unfinished question.')}
-        </Notice>
+        </UnfinishedNotice>
       )}
-      {!isImportOpen && unsavedInput.read(importInputKey(course)) && (
-        <Notice
-          actions={
-            <Button size="small" onPress={onContinueImport}>
-              {say('Continue')}
-            </Button>
-          }
-        >
+      {open.dialog !== 'import' && unsavedInput.read(importInputKey(course)) && (
+        <UnfinishedNotice onContinue={() => onOpen({ dialog: 'import' })}>
           {say('You have an unfinished import.')}
-        </Notice>
+        </UnfinishedNotice>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useClient } from '@cpd/api/client';
+import { type StoredInputState, useStoredInput } from '@cpd/api/forms';
 import {
   detectQuestionFormat,
   type ParsedQuestion,
@@ -10,7 +10,7 @@ import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
 import { type Sentence, say } from '@cpd/ui/language';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 interface ImportValues {
   readonly text: string;
@@ -25,9 +25,7 @@ export function importInputKey(course: string): string {
 }
 
 /** The text of an import, and what it contains. */
-export interface ImportInput {
-  readonly values: ImportValues;
-  readonly setValues: (values: ImportValues) => void;
+export interface ImportInput extends StoredInputState<ImportValues> {
   readonly format: QuestionFormat;
   readonly parsed: readonly ParsedQuestion[];
   /** What is left out of all of them. */
@@ -39,15 +37,8 @@ export interface ImportInput {
   readonly faultyCount: number;
   /** Whether the text has questions that the quiz does not have. */
   readonly isUnsaved: boolean;
-  /** Whether it contains the text of an interrupted import. */
-  readonly isRestored: boolean;
-  readonly discard: () => void;
-  /** Removes the stored text. */
-  readonly forget: () => void;
   /** Whether the text is the one that the dialog opened with. */
   readonly canUndo: boolean;
-  /** Stores what was stored when the dialog opened. */
-  readonly undo: () => void;
 }
 
 /** Keeps the text of an import while it has questions that the quiz does not have, also across a reload. */
@@ -56,19 +47,20 @@ export function useImportInput(
   initialText: string | undefined,
   stored: readonly QuizQuestion[],
 ): ImportInput {
-  const { unsavedInput } = useClient();
-  const inputKey = importInputKey(course);
-  const [interrupted, setInterrupted] = useState(() => importValuesOf(unsavedInput.read(inputKey)?.values));
-  const [opened] = useState(() => valuesOf(initialText, interrupted));
-  const [values, setValues] = useState(opened);
-
+  const input = useStoredInput({
+    inputKey: importInputKey(course),
+    empty: NO_VALUES,
+    read: importValuesOf,
+    begin: (interrupted) => valuesOf(initialText, interrupted),
+  });
+  const { values, opened, discard } = input;
   const format = values.format ?? detectQuestionFormat(values.text) ?? 'aiken';
   const { questions: parsed, leftOut } = useMemo(() => parseQuestions(values.text, format), [values.text, format]);
   const valid = useMemo(() => parsed.filter(({ problems }) => problems.length === 0), [parsed]);
   const missing = useMemo(() => missingQuestions(valid, stored), [valid, stored]);
   const faultyCount = parsed.length - valid.length;
   const isUnsaved = !isBlankText(values.text) && (missing.length > 0 || faultyCount > 0);
-
+  input.useStoring(isUnsaved);
   useUnsavedForm({
     name: say('The import'),
     isUnsaved: () => isUnsaved,
@@ -76,27 +68,8 @@ export function useImportInput(
     discard,
     obstacle: () => say('They can be saved in the dialog of the import.'),
   });
-  const store = useEffectEvent(() =>
-    isUnsaved ? unsavedInput.save(inputKey, { values }) : unsavedInput.clear(inputKey),
-  );
-  useEffect(() => store(), [isUnsaved, values]);
-
-  function discard() {
-    unsavedInput.clear(inputKey);
-    setInterrupted(undefined);
-    setValues(NO_VALUES);
-  }
-
-  const forget = () => unsavedInput.clear(inputKey);
-
-  function undo() {
-    if (interrupted) unsavedInput.save(inputKey, { values: interrupted });
-    else forget();
-  }
-
   return {
-    values,
-    setValues,
+    ...input,
     format,
     parsed,
     leftOut,
@@ -104,11 +77,7 @@ export function useImportInput(
     missing,
     faultyCount,
     isUnsaved,
-    isRestored: interrupted !== undefined,
-    discard,
-    forget,
     canUndo: values.text === opened.text,
-    undo,
   };
 }
 

@@ -17,6 +17,7 @@ import {
   ItemPager,
   itemPosition,
   RequiredField,
+  UnfinishedNotice,
   useFormGuard,
 } from './index.ts';
 
@@ -32,6 +33,8 @@ const onSave = fn<(next: unknown) => void>();
 const onEnable = fn<(missing: readonly unknown[]) => void>();
 const onKeepMine = fn();
 const onRetry = fn();
+const onContinue = fn();
+const onDiscard = fn();
 
 interface RoomEditorProps {
   room: MeetingRoom;
@@ -203,7 +206,7 @@ const meta = {
   },
   render: (args) => <App {...args} />,
   beforeEach() {
-    for (const mock of [onSave, onEnable, onKeepMine, onRetry]) mock.mockClear();
+    for (const mock of [onSave, onEnable, onKeepMine, onRetry, onContinue, onDiscard]) mock.mockClear();
   },
 } satisfies Meta<ScreenArgs>;
 
@@ -308,6 +311,21 @@ export const Conflict: Story = {
 
 /** What was typed before a reload of the page is back. */
 export const Restored: Story = { args: { state: { isRestored: true, isUnsaved: true } } };
+
+/** A dialog of the screen keeps what was typed into it on an earlier visit. */
+export const Unfinished: Story = {
+  render: () => (
+    <UnfinishedNotice onContinue={onContinue} onDiscard={onDiscard}>
+      You have an unfinished booking.
+    </UnfinishedNotice>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(onDiscard).toHaveBeenCalledOnce();
+  },
+};
 
 /** Save counts what is not valid and focuses the first field. */
 export const Invalid: Story = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { say } from '../language/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -53,6 +54,36 @@ export function RestoredNotice({ form }: RestoredNoticeProps) {
       }
     >
       {say('We restored your unsaved changes.')}
+    </Notice>
+  );
+}
+
+export interface UnfinishedNoticeProps {
+  /** What is unfinished, in a sentence. */
+  children: ReactNode;
+  onContinue: () => void;
+  /** Offers to discard it without opening it first. */
+  onDiscard?: () => void;
+}
+
+/** Offers to continue what a dialog has kept since an earlier visit. */
+export function UnfinishedNotice({ children, onContinue, onDiscard }: UnfinishedNoticeProps) {
+  return (
+    <Notice
+      actions={
+        <Inline>
+          <Button size="small" onPress={onContinue}>
+            {say('Continue')}
+          </Button>
+          {onDiscard && (
+            <Button size="small" onPress={onDiscard}>
+              {say('Discard')}
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {children}
     </Notice>
   );
 }

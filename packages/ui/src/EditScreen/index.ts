@@ -8,7 +8,14 @@ export {
 export { EditForm, type EditFormProps, RequiredField, type RequiredFieldProps } from './EditForm.tsx';
 export { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 export { EditScreen, type EditScreenProps } from './EditScreen.tsx';
-export { ConflictNotice, type ConflictNoticeProps, RestoredNotice, type RestoredNoticeProps } from './formNotices.tsx';
+export {
+  ConflictNotice,
+  type ConflictNoticeProps,
+  RestoredNotice,
+  type RestoredNoticeProps,
+  UnfinishedNotice,
+  type UnfinishedNoticeProps,
+} from './formNotices.tsx';
 export { ItemPager, type ItemPagerProps } from './ItemPager.tsx';
 export { type ItemPosition, itemPosition, type ListSlice, type Neighbour } from './itemPosition.ts';
 export { type ItemLoad, UnloadedItem, type UnloadedItemProps } from './UnloadedItem.tsx';

@@ -27,39 +27,9 @@ const PasskeyDialog = lazyPart(
 export function PasskeysCard() {
   const isOffered = useCapability('passkeys') !== false;
   const list = unpagedList(passkeys.list.useQuery({}));
-  const start = useStartPasskey();
-  const add = passkeys.add.useMutation();
-  const rename = passkeys.rename.useMutation();
-  const remove = passkeys.remove.useMutation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { reportFailure } = useModal();
   const [opened, setOpened] = useState<'add' | Passkey>();
-  const [isCreating, setIsCreating] = useState(false);
-
-  async function handleAdd(name: string) {
-    setIsCreating(true);
-    try {
-      const started = await start.run();
-      if (started.isDone) await handleCreated(name, await devicePasskeys.create(started.response));
-    } catch (failure) {
-      reportFailure(failure);
-    }
-    setIsCreating(false);
-  }
-  async function handleCreated(name: string, passkey: Attestation) {
-    if (!(await add.run({ name, passkey })).isDone) return;
-    setOpened(undefined);
-    notify(say('Passkey added'));
-  }
-  async function handleRename(id: string, name: string) {
-    if ((await rename.run({ id, name })).isDone) setOpened(undefined);
-  }
-  async function handleRemove({ _id, name }: Passkey) {
-    if (!(await confirm(removal(name, list.rows?.length === 1)))) return;
-    if ((await remove.run({ id: _id })).isDone) notify(say('Passkey removed'));
-  }
-
+  const close = () => setOpened(undefined);
+  const actions = usePasskeyActions();
   if (!isOffered) return null;
   return (
     <>
@@ -71,9 +41,9 @@ export function PasskeysCard() {
         texts={passkeyTexts}
         list={list}
         columns={columnsOf({
-          isBusy: rename.isRunning || remove.isRunning,
+          isBusy: actions.isRenaming || actions.isRemoving,
           onRename: setOpened,
-          onRemove: (passkey) => void handleRemove(passkey),
+          onRemove: (passkey) => void actions.remove(passkey, list.rows?.length === 1),
         })}
         expectedRows={1}
         actions={
@@ -87,9 +57,9 @@ export function PasskeysCard() {
             caution={say('With a passkey, the password alone no longer signs you in.')}
             submitLabel={say('Add')}
             initialName=""
-            isPending={isCreating}
-            onSubmit={(name) => void handleAdd(name)}
-            onCancel={() => setOpened(undefined)}
+            isPending={actions.isAdding}
+            onSubmit={(name) => void actions.add(name, close)}
+            onCancel={close}
           />
         )}
         {opened !== undefined && opened !== 'add' && (
@@ -97,14 +67,55 @@ export function PasskeysCard() {
             title={say('Rename passkey')}
             submitLabel={say('Rename')}
             initialName={opened.name}
-            isPending={rename.isRunning}
-            onSubmit={(name) => void handleRename(opened._id, name)}
-            onCancel={() => setOpened(undefined)}
+            isPending={actions.isRenaming}
+            onSubmit={(name) => void actions.rename(opened._id, name, close)}
+            onCancel={close}
           />
         )}
       </Suspense>
     </>
   );
+}
+
+function usePasskeyActions() {
+  const start = useStartPasskey();
+  const add = passkeys.add.useMutation();
+  const rename = passkeys.rename.useMutation();
+  const remove = passkeys.remove.useMutation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { reportFailure } = useModal();
+  const [isAdding, setIsAdding] = useState(false);
+
+  async function addCreated(name: string, passkey: Attestation, onDone: () => void) {
+    if (!(await add.run({ name, passkey })).isDone) return;
+    onDone();
+    notify(say('Passkey added'));
+  }
+
+  return {
+    isAdding,
+    isRenaming: rename.isRunning,
+    isRemoving: remove.isRunning,
+    /** Lets the device create a passkey, and adds it. */
+    async add(name: string, onDone: () => void) {
+      setIsAdding(true);
+      try {
+        const started = await start.run();
+        if (started.isDone) await addCreated(name, await devicePasskeys.create(started.response), onDone);
+      } catch (failure) {
+        reportFailure(failure);
+      }
+      setIsAdding(false);
+    },
+    async rename(id: string, name: string, onDone: () => void) {
+      if ((await rename.run({ id, name })).isDone) onDone();
+    },
+    async remove({ _id, name }: Passkey, isLast: boolean) {
+      if (!(await confirm(removal(name, isLast)))) return;
+      if ((await remove.run({ id: _id })).isDone) notify(say('Passkey removed'));
+    },
+  };
 }
 
 function removal(name: string, isLast: boolean) {

@@ -36,25 +36,7 @@ export function WelcomePage() {
   const choose = useChoosePassword();
   // Browsers do not send a URL's hash to the server.
   const token = useLocation().hash.slice(1);
-  const [attempt, setAttempt] = useState(0);
-  const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });
-
-  useEffect(() => {
-    if (token === '') return setWelcome({ state: 'closed', reason: say(NO_TOKEN) });
-    const leaving = new AbortController();
-    setWelcome({ state: 'checking' });
-    readWelcome(client, token, leaving.signal).then(
-      ({ username }) => setWelcome({ state: 'open', username }),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        const failure = error instanceof ApiError ? error : new ApiError('malformed');
-        const isFinal = failure.status === 403;
-        const reason = errorText(failure);
-        setWelcome({ state: 'closed', reason, onRetry: isFinal ? undefined : () => setAttempt((n) => n + 1) });
-      },
-    );
-    return () => leaving.abort();
-  }, [client, token, attempt]);
+  const [welcome, setWelcome] = useWelcome(token);
 
   async function handleChoose(username: string, newPassword: string) {
     const { isDone } = await choose.run({ token, newPassword });
@@ -92,6 +74,30 @@ export function WelcomePage() {
       {welcome.state === 'chosen' && <LinkButton href="/">{say('Go to the back office')}</LinkButton>}
     </SignInLayout>
   );
+}
+
+/** Checks a link. */
+function useWelcome(token: string) {
+  const client = useClient();
+  const [attempt, setAttempt] = useState(0);
+  const [welcome, setWelcome] = useState<Welcome>({ state: 'checking' });
+  useEffect(() => {
+    if (token === '') return setWelcome({ state: 'closed', reason: say(NO_TOKEN) });
+    const leaving = new AbortController();
+    setWelcome({ state: 'checking' });
+    readWelcome(client, token, leaving.signal).then(
+      ({ username }) => setWelcome({ state: 'open', username }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        const failure = error instanceof ApiError ? error : new ApiError('malformed');
+        const isFinal = failure.status === 403;
+        const reason = errorText(failure);
+        setWelcome({ state: 'closed', reason, onRetry: isFinal ? undefined : () => setAttempt((n) => n + 1) });
+      },
+    );
+    return () => leaving.abort();
+  }, [client, token, attempt]);
+  return [welcome, setWelcome] as const;
 }
 
 function textsOf(welcome: Welcome): { title: string; description: string } {

@@ -84,43 +84,84 @@ interface Kind {
   readonly items: readonly FoundItem[];
 }
 
+type SearchInput = { readonly page: number; readonly size: number; readonly keyword: string } | null;
+
 /** The kinds that the server can search, with what they found. */
 function useKinds(keyword: string): readonly Kind[] {
-  const hasUserSearch = useCapability('user-search') === true;
-  const hasEventSearch = useCapability('event-search') === true;
-  const hasPeople = useCapability('user-details') === true;
-  const hasCertificates = useCapability('certificates') === true;
   const input = isBlankText(keyword) ? null : { page: 1, size: MAX_FOUND, keyword };
-  const foundUsers = users.list.useQuery(hasUserSearch ? input : null, silent);
+  return [
+    ...useCertificates(keyword, input),
+    ...useUsers(keyword, input),
+    ...usePosts(keyword, input),
+    ...useEvents(input),
+    ...useGroups(input),
+  ];
+}
+
+function useCertificates(keyword: string, input: SearchInput): readonly Kind[] {
+  const isOffered = useCapability('certificates') === true && quotedNumber(keyword) !== null;
+  const found = issuedCertificates.list.useQuery(isOffered ? input : null, silent);
+  if (!isOffered) return [];
+  return kindOf(found, {
+    title: say('Certificates'),
+    noun: say('certificates'),
+    icon: <CertificateIcon />,
+    toItem: ({ _id, number, holder, certificateGroup }) => ({
+      id: `certificate ${_id}`,
+      label: number,
+      hint: holder ?? undefined,
+      path: listPath(issuedCertificatesPath(certificateGroup), number),
+    }),
+  });
+}
+
+function useUsers(keyword: string, input: SearchInput): readonly Kind[] {
+  const isOffered = useCapability('user-search') === true;
+  const hasPages = useCapability('user-details') === true;
+  const found = users.list.useQuery(isOffered ? input : null, silent);
+  if (!isOffered) return [];
+  return kindOf(found, {
+    title: say('Users'),
+    noun: say('users'),
+    icon: <UserIcon />,
+    list: { path: HOME_PATH },
+    toItem: (user) => ({
+      id: hasPages ? userPath(user._id) : `user ${user._id}`,
+      label: fullName(user) || '—',
+      hint: user.description ?? undefined,
+      path: hasPages ? userPath(user._id) : listPath(HOME_PATH, fullName(user) || keyword),
+    }),
+  });
+}
+
+function usePosts(keyword: string, input: SearchInput): readonly Kind[] {
   const inReview = feed.excerpt.useQuery(input && { status: FEED_STATUS.review, ...input }, silent);
   const posted = feed.excerpt.useQuery(input && { status: FEED_STATUS.posted, ...input }, silent);
-  const foundEvents = events.list.useQuery(hasEventSearch ? input : null, silent);
-  const isNumber = quotedNumber(keyword) !== null;
-  const foundCertificates = issuedCertificates.list.useQuery(hasCertificates && isNumber ? input : null, silent);
-  const foundGroups = certificateGroups.list.useQuery(input, silent);
-
   const isOnlyInReview = posted.data?.total === 0 && (inReview.data?.total ?? 0) > 0;
-  const feedList = { name: say('Feed'), path: FEED_PATH, tab: isOnlyInReview ? 'review' : 'posted' } as const;
+  const tab = isOnlyInReview ? 'review' : 'posted';
+  const posts = { noun: say('posts'), icon: <FeedIcon /> };
   const postItem = (tab: FeedTab) => (post: FeedItem) => ({
     id: `post ${post._id}`,
     label: displayTitle(post.title),
     hint: post.description ?? undefined,
     path: listPath(FEED_PATH, isBlankText(post.title ?? '') ? keyword : (post.title ?? ''), tab),
   });
-  const userKind = kindOf(foundUsers, {
-    title: say('Users'),
-    noun: say('users'),
-    icon: <UserIcon />,
-    list: { path: HOME_PATH },
-    toItem: (user) => ({
-      id: hasPeople ? userPath(user._id) : `user ${user._id}`,
-      label: fullName(user) || '—',
-      hint: user.description ?? undefined,
-      path: hasPeople ? userPath(user._id) : listPath(HOME_PATH, fullName(user) || keyword),
+  return [
+    ...kindOf(inReview, { ...posts, title: say('Posts in review'), toItem: postItem('review') }),
+    ...kindOf(posted, {
+      ...posts,
+      title: say('Posts'),
+      list: { name: say('Feed'), path: FEED_PATH, tab },
+      toItem: postItem('posted'),
     }),
-  });
-  const posts = { noun: say('posts'), icon: <FeedIcon /> };
-  const eventKind = kindOf(foundEvents, {
+  ];
+}
+
+function useEvents(input: SearchInput): readonly Kind[] {
+  const isOffered = useCapability('event-search') === true;
+  const found = events.list.useQuery(isOffered ? input : null, silent);
+  if (!isOffered) return [];
+  return kindOf(found, {
     title: say('Events'),
     noun: say('events'),
     icon: <EventIcon />,
@@ -132,42 +173,29 @@ function useKinds(keyword: string): readonly Kind[] {
       path: eventPath(event._id),
     }),
   });
-  const certificateKind = kindOf(foundCertificates, {
-    title: say('Certificates'),
-    noun: say('certificates'),
-    icon: <CertificateIcon />,
-    toItem: ({ _id, number, holder, certificateGroup }) => ({
-      id: `certificate ${_id}`,
-      label: number,
-      hint: holder ?? undefined,
-      path: listPath(issuedCertificatesPath(certificateGroup), number),
-    }),
-  });
-  return [
-    ...(hasCertificates && isNumber ? [certificateKind] : []),
-    ...(hasUserSearch ? [userKind] : []),
-    kindOf(inReview, { ...posts, title: say('Posts in review'), toItem: postItem('review') }),
-    kindOf(posted, { ...posts, title: say('Posts'), list: feedList, toItem: postItem('posted') }),
-    ...(hasEventSearch ? [eventKind] : []),
-    kindOf(foundGroups, {
-      title: say('Certification groups'),
-      noun: say('certification groups'),
-      icon: <CertificateIcon />,
-      list: { path: CERTIFICATE_GROUPS_PATH },
-      toItem: ({ _id, name }) => ({
-        id: certificateGroupPath(_id),
-        label: displayTitle(name),
-        path: certificateGroupPath(_id),
-      }),
-    }),
-  ];
 }
 
+function useGroups(input: SearchInput): readonly Kind[] {
+  const found = certificateGroups.list.useQuery(input, silent);
+  return kindOf(found, {
+    title: say('Certification groups'),
+    noun: say('certification groups'),
+    icon: <CertificateIcon />,
+    list: { path: CERTIFICATE_GROUPS_PATH },
+    toItem: ({ _id, name }) => ({
+      id: certificateGroupPath(_id),
+      label: displayTitle(name),
+      path: certificateGroupPath(_id),
+    }),
+  });
+}
+
+/** A list, so that a hook can return none. */
 function kindOf<Item>(
   query: QueryResult<Page<Item>>,
   { toItem, ...kind }: Omit<Kind, 'query' | 'items'> & { readonly toItem: (item: Item) => Omit<FoundItem, 'icon'> },
-): Kind {
-  return { ...kind, query, items: query.data?.docs.map((item) => ({ ...toItem(item), icon: kind.icon })) ?? [] };
+): readonly [Kind] {
+  return [{ ...kind, query, items: query.data?.docs.map((item) => ({ ...toItem(item), icon: kind.icon })) ?? [] }];
 }
 
 function isQueryPending({ data, error, isPrevious }: Pick<QueryResult<unknown>, 'data' | 'error' | 'isPrevious'>) {

@@ -73,9 +73,9 @@ const FRAME = 'shell/frame/SignedInLayout.tsx';
 /** The entries of the pages that a visit can begin with, by the names of the admin app's boot.js. */
 const FIRST_PAGES = {
   signIn: ['login/LoginPage.tsx'].map(inAdmin),
-  lists: ['lists.ts', FRAME].map(inAdmin),
-  forms: ['forms.ts', FRAME].map(inAdmin),
-  people: ['people.ts', FRAME].map(inAdmin),
+  lists: ['listPages.ts', FRAME].map(inAdmin),
+  forms: ['editPages.ts', FRAME].map(inAdmin),
+  people: ['peoplePages.ts', FRAME].map(inAdmin),
   feed: ['feed/FeedPage.tsx', FRAME].map(inAdmin),
   setting: ['setting/SettingPage.tsx', FRAME].map(inAdmin),
   overview: ['overview/OverviewPage.tsx', FRAME].map(inAdmin),

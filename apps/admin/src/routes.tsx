@@ -77,9 +77,9 @@ export function routes(): RouteObject[] {
 }
 
 function screens(): RouteObject[] {
-  const lists = new Code(() => import('./lists.ts'));
-  const forms = new Code(() => import('./forms.ts'));
-  const people = new Code(() => import('./people.ts'));
+  const lists = new Code(() => import('./listPages.ts'));
+  const forms = new Code(() => import('./editPages.ts'));
+  const people = new Code(() => import('./peoplePages.ts'));
   return [
     {
       path: '/',

@@ -10,9 +10,9 @@ import type { RouteHandle } from './routeHandle.ts';
 
 const modules = {
   signIn: () => import('../login/LoginPage.tsx'),
-  lists: () => import('../lists.ts'),
-  forms: () => import('../forms.ts'),
-  people: () => import('../people.ts'),
+  lists: () => import('../listPages.ts'),
+  forms: () => import('../editPages.ts'),
+  people: () => import('../peoplePages.ts'),
   feed: () => import('../feed/FeedPage.tsx'),
   setting: () => import('../setting/SettingPage.tsx'),
   overview: () => import('../overview/OverviewPage.tsx'),

@@ -66,16 +66,21 @@ export interface Client {
   addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string;
 }
 
-export function createClient(parts: ClientDependencies): Client {
-  const { session, tabStorage = new TabStorage() } = parts;
+/**
+ * A request goes through three functions, each of which adds something to the next one: `respond` decodes what `sendAsUser`
+ * receives, which adds capabilities and tokens to what `send` does by HTTP.
+ */
+export function createClient(dependencies: ClientDependencies): Client {
+  const { session, tabStorage = new TabStorage(), onRequestStart } = dependencies;
+  const send = sender(dependencies);
   const user = new CurrentUser(session, tabStorage);
-  const send = sender(parts);
-  let requests = new SharedRequests();
-  const identityProof = new IdentityProof();
   const capabilities = new Capabilities(session, tabStorage, async () => {
-    const response = decodeReply(readCapabilities, await send(readCapabilities, {}, {}, null));
+    const response = decodeReply(readCapabilities, await send(readCapabilities, {}));
     return response?.capabilities ?? [];
   });
+  const sendAsUser = userSender(session, capabilities, send);
+  const identityProof = new IdentityProof();
+  let requests = new SharedRequests();
   let isSignedIn = session.getSnapshot().isLoggedIn;
   // What dies with a session. CacheProvider mounts the pages again.
   session.onSessionChange(() => {
@@ -88,44 +93,26 @@ export function createClient(parts: ClientDependencies): Client {
     if (isSignedIn) capabilities.reset();
     isSignedIn = session.getSnapshot().isLoggedIn;
   });
-  const renewal = new Renewal({
-    session,
-    async exchange(refreshToken) {
-      const tokens = decodeReply(renewSession, await send(renewSession, { refreshToken }, {}, null));
-      if (!tokens) throw new ApiError('malformed');
-      return tokens;
-    },
-  });
 
-  async function reply(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Reply> {
-    if (endpoint.access !== 'bearer') return send(endpoint, input, options, null);
-    const sessionId = session.getSessionId();
-    const { isLoggedIn, accessToken: sentToken } = session.getSnapshot();
-    if (!isLoggedIn) throw new ApiError('sessionEnded');
-    const first = await send(endpoint, input, options, sentToken);
-    if (first.status !== 401) return first;
-    await unlessAborted(renewal.recover({ sentToken, sessionId }), options.signal);
-    return send(endpoint, input, options, session.getSnapshot().accessToken);
-  }
-
-  async function receive(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Reply> {
-    const sessionId = session.getSessionId();
-    const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
-    // Another user may have signed in meanwhile.
-    if (endpoint.access === 'bearer' && session.getSessionId() !== sessionId) throw new ApiError('sessionEnded');
-    return reply(endpoint, supported, options);
-  }
-
-  async function respond(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<Versioned<unknown>> {
+  /** Decodes a response. An unchanged response to a GET is the same object as before. */
+  async function respond(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<Versioned<unknown>> {
     const { replies } = requests;
-    const received = await receive(endpoint, input, options);
-    const decode = () => ({ value: decodeReply(endpoint, received), etag: received.etag });
-    return endpoint.method === 'GET' ? replies.decoded(addressOf(endpoint, input), received, decode) : decode();
+    const reply = await sendAsUser(endpoint, input, options);
+    const decode = () => ({ value: decodeReply(endpoint, reply), etag: reply.etag });
+    return endpoint.method === 'GET' ? replies.decoded(addressOf(endpoint, input), reply, decode) : decode();
   }
 
-  async function requestOnce(endpoint: Endpoint, input: Input, options: RequestOptions): Promise<unknown> {
+  async function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
+    const sessionRequests = requests;
+    const response = await requests.read(addressOf(endpoint, input), () => respond(endpoint, input));
+    // It belongs to the user before.
+    if (requests !== sessionRequests) throw new ApiError('sessionEnded');
+    return response;
+  }
+
+  async function request(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<unknown> {
     const { overlay = endpoint.isQuiet !== true } = options;
-    const stopOverlay = overlay ? parts.onRequestStart?.() : undefined;
+    const stopOverlay = overlay ? onRequestStart?.() : undefined;
     try {
       return (await respond(endpoint, input, options)).value;
     } finally {
@@ -134,36 +121,13 @@ export function createClient(parts: ClientDependencies): Client {
     }
   }
 
-  /** Sends a request again once the user has proved their identity. */
-  async function withProof<T>(send: () => Promise<T>): Promise<T> {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isProofRequired(error) || !identityProof.canAsk) throw error;
-      if (!(await identityProof.request())) throw new ApiError('aborted', { cause: error });
-      return await send();
-    }
-  }
-
-  function request(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<unknown> {
-    return withProof(() => requestOnce(endpoint, input, options));
-  }
-
-  async function downloadOnce(endpoint: Endpoint, input: Input, signal: AbortSignal | undefined): Promise<Blob> {
-    const received = await receive(endpoint, input, { signal });
-    decodeReply(endpoint, received);
-    const { status, file = new Blob() } = received;
+  async function download(endpoint: Endpoint, input: Input, signal: AbortSignal | undefined): Promise<Blob> {
+    const reply = await sendAsUser(endpoint, input, { signal });
+    decodeReply(endpoint, reply);
+    const { status, file = new Blob() } = reply;
     // A proxy may answer with a page of its own.
     if (!file.type.startsWith(endpoint.responseType ?? '')) throw new ApiError('malformed', { status });
     return file;
-  }
-
-  async function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
-    const sessionRequests = requests;
-    const response = await requests.read(addressOf(endpoint, input), () => respond(endpoint, input, {}));
-    // It belongs to the user before.
-    if (requests !== sessionRequests) throw new ApiError('sessionEnded');
-    return response;
   }
 
   return {
@@ -175,24 +139,58 @@ export function createClient(parts: ClientDependencies): Client {
     get requests() {
       return requests;
     },
-    prefetch(endpoint, input) {
-      requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input, {}));
-    },
-    read: read as Client['read'],
-    download: (endpoint, input, signal) => withProof(() => downloadOnce(endpoint, input, signal)),
-    addressOf: (endpoint, input) => baseOf(parts) + addressOf(endpoint, input),
+    prefetch: (endpoint, input) => requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input)),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
-    request: request as Client['request'],
+    read: read as Client['read'],
+    request: ((endpoint, input, options) =>
+      withProof(identityProof, () => request(endpoint, input, options))) as Client['request'],
+    download: (endpoint, input, signal) => withProof(identityProof, () => download(endpoint, input, signal)),
+    addressOf: (endpoint, input) => baseOf(dependencies) + addressOf(endpoint, input),
+  };
+}
+
+/** Sends a request again once the user has proved their identity. */
+async function withProof<T>(identityProof: IdentityProof, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const isProofRequired = error instanceof ApiError && error.status === 403 && error.code === PROOF_REQUIRED;
+    if (!isProofRequired || !identityProof.canAsk) throw error;
+    if (!(await identityProof.request())) throw new ApiError('aborted', { cause: error });
+    return await send();
+  }
+}
+
+type Send = (endpoint: Endpoint, input: Input, options?: RequestOptions, bearer?: string | null) => Promise<Reply>;
+
+/** Sends what the server supports, with the token of the session. After a 401 it renews the token and sends it again. */
+function userSender(session: SessionStore, capabilities: Capabilities, send: Send): Send {
+  const renewal = new Renewal({
+    session,
+    async exchange(refreshToken) {
+      const tokens = decodeReply(renewSession, await send(renewSession, { refreshToken }));
+      if (!tokens) throw new ApiError('malformed');
+      return tokens;
+    },
+  });
+
+  return async (endpoint, input, options) => {
+    const sessionId = session.getSessionId();
+    const supported = isOptional(endpoint) ? await supportedInput(capabilities, endpoint, input) : input;
+    if (endpoint.access !== 'bearer') return send(endpoint, supported, options);
+    const { isLoggedIn, accessToken: sentToken } = session.getSnapshot();
+    // Another user may have signed in meanwhile.
+    if (!isLoggedIn || session.getSessionId() !== sessionId) throw new ApiError('sessionEnded');
+    const reply = await send(endpoint, supported, options, sentToken);
+    if (reply.status !== 401) return reply;
+    await unlessAborted(renewal.recover({ sentToken, sessionId }), options?.signal);
+    return send(endpoint, supported, options, session.getSnapshot().accessToken);
   };
 }
 
 /** Whether it depends on the server's capabilities. */
 function isOptional({ capability, optionalQuery }: Endpoint): boolean {
   return capability !== undefined || optionalQuery !== undefined;
-}
-
-function isProofRequired(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && error.code === PROOF_REQUIRED;
 }
 
 /**
@@ -212,11 +210,10 @@ async function supportedInput(capabilities: Capabilities, endpoint: Endpoint, in
   return supported;
 }
 
-/** Sends requests, with a bearer token if one is given. */
-function sender(parts: ClientDependencies) {
-  const { fetch = globalThis.fetch.bind(globalThis) } = parts;
-  return async (endpoint: Endpoint, input: Input, options: RequestOptions, bearer: string | null): Promise<Reply> => {
-    const { signal, ifMatch, file, onProgress } = options;
+/** Sends requests by HTTP, with a bearer token if one is given. */
+function sender(dependencies: ClientDependencies): Send {
+  const { fetch = globalThis.fetch.bind(globalThis) } = dependencies;
+  return async (endpoint, input, { signal, ifMatch, file, onProgress } = {}, bearer = null) => {
     if (signal?.aborted) throw new ApiError('aborted');
     const body = bodyOf(endpoint, input);
     const headers = {
@@ -225,13 +222,12 @@ function sender(parts: ClientDependencies) {
       ...(ifMatch && { 'If-Match': ifMatch }),
       ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
     };
-    const isFile = endpoint.responseType !== undefined;
     const request = {
       method: endpoint.method,
-      url: baseOf(parts) + addressOf(endpoint, input),
+      url: baseOf(dependencies) + addressOf(endpoint, input),
       headers,
       signal,
-      isFile,
+      isFile: endpoint.responseType !== undefined,
     };
     return file
       ? sendUpload({ ...request, body: formOf(file), onProgress })

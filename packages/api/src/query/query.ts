@@ -96,19 +96,10 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
     return data;
   }
 
-  function useQuery(
-    input: InputOf<E> | null,
-    { isReported = options.isReported ?? true, isRevalidated = true }: UseQueryOptions = {},
-  ): QueryResult<Data> {
+  /** The prefetched response, if it has arrived. SWR reads it in an effect only, after a first render without data. */
+  function useArrived(address: string | null, key: string | null): Versioned<Data> | undefined {
     const { client } = useClientContext();
     const { cache } = useSWRConfig();
-    const isOffered = useIsOffered(endpoint);
-    const address = input && isOffered ? addressOf(endpoint, input) : null;
-    const opening = useId();
-    // A form has its own entry, and only while it is open, so that it never starts with outdated data.
-    const key = address === null ? null : prefix + address + (isForm ? ` ${opening}` : '');
-    const cached = () => (key === null ? undefined : cache.get(key));
-    // SWR reads a response in an effect only, after a first render without data.
     const arrived = useMemo(() => {
       if (address === null || key === null) return undefined;
       const response = client.requests.arrived(address) as Versioned<ResponseOf<E>> | undefined;
@@ -125,6 +116,22 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
       if (arrived && cache.get(key)?.data === undefined) fill(cache, key, arrived);
       return () => cache.delete(key);
     }, [cache, key, arrived]);
+    return arrived;
+  }
+
+  function useQuery(
+    input: InputOf<E> | null,
+    { isReported = options.isReported ?? true, isRevalidated = true }: UseQueryOptions = {},
+  ): QueryResult<Data> {
+    const { client } = useClientContext();
+    const { cache } = useSWRConfig();
+    const isOffered = useIsOffered(endpoint);
+    const address = input && isOffered ? addressOf(endpoint, input) : null;
+    const opening = useId();
+    // A form has its own entry, and only while it is open, so that it never starts with outdated data.
+    const key = address === null ? null : prefix + address + (isForm ? ` ${opening}` : '');
+    const cached = () => (key === null ? undefined : cache.get(key));
+    const arrived = useArrived(address, key);
 
     const sent = useRef<{ readonly key: string | null; readonly response: Promise<Versioned<Data>> }>(undefined);
     const sentRequest = () => (sent.current?.key === key ? sent.current.response : arrived && Promise.resolve(arrived));

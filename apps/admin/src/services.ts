@@ -19,13 +19,13 @@ export interface Services {
 export const servicesContext = createContext<Services>();
 
 /** Each request in flight shows the loading overlay. A session that expires is reported once. */
-export function createServices(parts: Partial<ClientDependencies> = {}): Services {
-  const { session = new SessionStore() } = parts;
+export function createServices(dependencies: Partial<ClientDependencies> = {}): Services {
+  const { session = new SessionStore() } = dependencies;
   const dialogs = new DialogQueue({ describe: failureOf });
   const client = createClient({
     baseUrl: appSettings().API_URL,
     fetch: fetchAfterBoot(),
-    ...parts,
+    ...dependencies,
     session,
     onRequestStart: dialogs.startLoading,
   });

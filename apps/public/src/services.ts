@@ -10,11 +10,11 @@ export interface Services {
 }
 
 /** Public pages never read or change an administrator's session in this browser. */
-export function createServices(parts: Partial<ClientDependencies> = {}): Services {
+export function createServices(dependencies: Partial<ClientDependencies> = {}): Services {
   const dialogs = new DialogQueue();
   const client = createClient({
     baseUrl: appSettings.API_URL,
-    ...parts,
+    ...dependencies,
     session: new SessionStore(noSessionStorage),
     onRequestStart: dialogs.startLoading,
   });

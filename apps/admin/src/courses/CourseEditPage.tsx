@@ -71,7 +71,7 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
     toChange: courseChangeOf,
     nameOf,
     warning,
-    hasMore: (current) => (current.questionCount ?? 0) > 0,
+    hasOtherContent: (current) => (current.questionCount ?? 0) > 0,
     savedText: say('Course saved'),
     listHref: header.list.href,
   });

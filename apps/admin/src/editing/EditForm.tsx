@@ -14,7 +14,7 @@ import { type PageCommand, usePageCommands } from '@cpd/ui/Shortcuts';
 import { Inline } from '@cpd/ui/Stack';
 import type { ReactNode } from 'react';
 import { History } from '../history/History.tsx';
-import { ChangedElsewhereNotice } from './formNotices.tsx';
+import { ChangedElsewhereNotice } from './ChangedElsewhereNotice.tsx';
 import type { ItemForm } from './useEditForm.ts';
 
 export interface EditFormProps<Values>

@@ -75,7 +75,7 @@ export function EditPage<Item extends { readonly isEnable: boolean }>(props: Edi
       isWide={isWide}
       pager={pager}
       skeleton={skeleton}
-      goneAs={(back) => <Gone id={id} back={back} deleted={list.deleted} />}
+      renderGone={(back) => <Gone id={id} back={back} deleted={list.deleted} />}
     >
       {(data, header) => (
         <CopiedHtmlProvider value={pastedText}>

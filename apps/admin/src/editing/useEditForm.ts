@@ -42,7 +42,7 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   /** A warning in the confirmation before the item is enabled. */
   readonly warning?: string | undefined;
   /** Whether an item with empty fields has other content. @default never */
-  readonly hasMore?: (item: Item) => boolean;
+  readonly hasOtherContent?: (item: Item) => boolean;
   /** The notification after a save. */
   readonly savedText: string;
   /** The list that saving and cancelling lead to. */
@@ -107,7 +107,7 @@ function useTextOfHistory<Values extends FormValues<Values>>(form: VersionedForm
 function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<Values>, Change>(
   resource: ItemResource,
   item: LoadedQuery<Item>,
-  { kind, toValues, hasMore = () => false }: EditFormOptions<Item, Values, Change>,
+  { kind, toValues, hasOtherContent = () => false }: EditFormOptions<Item, Values, Change>,
 ): () => Promise<void> {
   const isNew = useIsNew();
   const hasUnsaved = useHasUnsaved();
@@ -115,7 +115,7 @@ function useDeleteIfBlank<Item extends EditableItem, Values extends FormValues<V
   const removeFromBin = bin.remove.useMutation();
   const forget = useForgetItem();
   const hasBin = useCapability('bin');
-  const isStillBlank = (current: Item) => isBlank(toValues(current)) && !hasMore(current);
+  const isStillBlank = (current: Item) => isBlank(toValues(current)) && !hasOtherContent(current);
   return async () => {
     if (!isNew || hasUnsaved() || !isStillBlank(item.data)) return;
     // Without an ETag, the deletion cannot be made conditional.

@@ -7,7 +7,7 @@ import { Form } from '@cpd/ui/Form';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
-import { ChangedElsewhereNotice } from '../editing/formNotices.tsx';
+import { ChangedElsewhereNotice } from '../editing/ChangedElsewhereNotice.tsx';
 import * as styles from './ConfigCard.css.ts';
 
 export interface ConfigCardProps {

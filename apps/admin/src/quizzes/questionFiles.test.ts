@@ -1,11 +1,11 @@
 import { parseQuestions } from '@cpd/domain/questionFormats';
 import { catalogues } from '@cpd/ui/catalogues';
-import { speak } from '@cpd/ui/language';
+import { setCatalogue } from '@cpd/ui/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import { decodeText, formatOfFile, questionFile, questionFiles } from './questionFiles.ts';
 
 describe('a spreadsheet of questions', () => {
-  afterEach(() => speak({}, 'en'));
+  afterEach(() => setCatalogue({}, 'en'));
 
   const question = {
     question: 'Which; or, none?',
@@ -13,7 +13,7 @@ describe('a spreadsheet of questions', () => {
   };
 
   test.each(['en', ...Object.keys(catalogues)])('is read again with its titles in %s', async (language) => {
-    speak((await catalogues[language]?.())?.default ?? {}, language);
+    setCatalogue((await catalogues[language]?.())?.default ?? {}, language);
     const text = decodeText(new Uint8Array(await questionFile('csv', [question]).arrayBuffer())) ?? '';
     const [titles = ''] = text.split('\r\n');
     expect(titles.startsWith('Question')).toBe(language === 'en');

@@ -49,6 +49,7 @@ export function useQuizConfig(course: LoadedQuery<Course>) {
     const latest = await reload();
     if (!latest) return;
     const current = hasSameValues(lower(latest.value), lower(saved)) ? saved : latest.value;
+    // `lower` returns the same object if there is nothing to lower.
     if (lower(current) === current) return;
     const outcome = await save(lower(current), latest.etag);
     if (outcome.isDone || !outcome.error.isChangedElsewhere) return;

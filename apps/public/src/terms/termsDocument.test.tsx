@@ -1,4 +1,4 @@
-import { speak } from '@cpd/ui/language';
+import { setCatalogue } from '@cpd/ui/language';
 import { afterAll, describe, expect, test } from 'vitest';
 import english from './terms.json';
 import { termsDocument } from './termsDocument.tsx';
@@ -58,7 +58,7 @@ describe('the document of the terms', () => {
   });
 });
 
-afterAll(() => speak({}));
+afterAll(() => setCatalogue({}));
 
 describe('the translated terms', () => {
   const translations = import.meta.glob<typeof english>('./terms.*.json', { eager: true, import: 'default' });

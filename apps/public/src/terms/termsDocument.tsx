@@ -3,7 +3,7 @@ import { catalogues } from '@cpd/ui/catalogues';
 import '@cpd/ui/fonts.css';
 import '@cpd/ui/theme';
 import { Link } from '@cpd/ui/Link';
-import { say, speak } from '@cpd/ui/language';
+import { say, setCatalogue } from '@cpd/ui/language';
 import { Inline } from '@cpd/ui/Stack';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TERMS_PATH, TERMS_TITLE } from '../paths.ts';
@@ -31,7 +31,7 @@ export async function termsDocument(styles: string, of = ENGLISH): Promise<strin
   const { language, direction, languages = 'en' } = of;
   const codes = languages.split(' ').map((one) => one.split(':')[0] ?? '');
   const others = codes.filter((one) => one !== language);
-  speak((await catalogues[language]?.())?.default ?? {}, language);
+  setCatalogue((await catalogues[language]?.())?.default ?? {}, language);
   const markup = renderToStaticMarkup(
     <html lang={language} dir={direction} data-languages={language === 'en' ? languages : undefined}>
       <head>

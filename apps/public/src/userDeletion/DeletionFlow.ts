@@ -22,16 +22,16 @@ const REAUTHENTICATION_REQUIRED: readonly (string | null)[] = ['auth/requires-re
 
 /** The steps of the user-deletion page, one attempt at a time. */
 export class DeletionFlow {
-  readonly #parts: DeletionFlowDependencies;
+  readonly #dependencies: DeletionFlowDependencies;
   #isBusy = false;
 
-  constructor(parts: DeletionFlowDependencies) {
-    this.#parts = parts;
+  constructor(dependencies: DeletionFlowDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Restores an earlier sign-in if it belongs to a user. */
   async restore(): Promise<void> {
-    const { identity, dispatch } = this.#parts;
+    const { identity, dispatch } = this.#dependencies;
     await this.#attempt(async () => {
       const account = await identity.restore();
       if (account) await this.#admit(account);
@@ -40,12 +40,12 @@ export class DeletionFlow {
   }
 
   signInWithPassword(email: string, password: string): Promise<void> {
-    return this.#signIn(() => this.#parts.identity.signInWithPassword(email, password));
+    return this.#signIn(() => this.#dependencies.identity.signInWithPassword(email, password));
   }
 
   /** Call it inside the press: it opens a window. */
   signInWith(provider: Provider): Promise<void> {
-    return this.#signIn(() => this.#parts.identity.signInWith(provider));
+    return this.#signIn(() => this.#dependencies.identity.signInWith(provider));
   }
 
   /** Deletes the account's data with a fresh token, then signs out. */
@@ -55,18 +55,18 @@ export class DeletionFlow {
 
   /** Signs in again by password and continues the deletion. */
   reauthenticateWithPassword(password: string): Promise<void> {
-    return this.#reauthenticateAndDelete(() => this.#parts.identity.reauthenticateWithPassword(password));
+    return this.#reauthenticateAndDelete(() => this.#dependencies.identity.reauthenticateWithPassword(password));
   }
 
   /** Signs in again in a pop-up window and continues the deletion. Call it inside the press. */
   reauthenticateWith(provider: Provider): Promise<void> {
-    return this.#reauthenticateAndDelete(() => this.#parts.identity.reauthenticateWith(provider));
+    return this.#reauthenticateAndDelete(() => this.#dependencies.identity.reauthenticateWith(provider));
   }
 
   async signOut(): Promise<void> {
     await this.#attempt(async () => {
       await this.#leave();
-      this.#parts.dispatch({ type: 'signedOut' });
+      this.#dependencies.dispatch({ type: 'signedOut' });
     });
   }
 
@@ -76,7 +76,7 @@ export class DeletionFlow {
 
   /** Admits a user. For anyone else it deletes the provider account that the sign-in created, and throws. */
   async #admit(account: Account): Promise<void> {
-    const { identity, client, dispatch } = this.#parts;
+    const { identity, client, dispatch } = this.#dependencies;
     if (await checkAvailableUser(client, account.token)) return dispatch({ type: 'signedIn', email: account.email });
     await identity.deleteAccount().catch(() => undefined);
     throw new IdentityError('', say(USER_NOT_FOUND_MESSAGE));
@@ -85,14 +85,14 @@ export class DeletionFlow {
   async #reauthenticateAndDelete(reauthenticate: () => Promise<void>): Promise<void> {
     const work = async () => {
       await reauthenticate();
-      this.#parts.askToReauthenticate(null);
+      this.#dependencies.askToReauthenticate(null);
       await this.#delete();
     };
     await this.#attempt(work, { keepsSession: true });
   }
 
   async #delete(): Promise<void> {
-    const { identity, client, dispatch } = this.#parts;
+    const { identity, client, dispatch } = this.#dependencies;
     const token = await identity.freshToken();
     dispatch({ type: 'deletionStarted' });
     await deleteUser(client, token);
@@ -102,14 +102,14 @@ export class DeletionFlow {
 
   async #leave(): Promise<void> {
     // The session exists in this tab only, and the user could do nothing about a failure.
-    await this.#parts.identity.signOut().catch(() => undefined);
+    await this.#dependencies.identity.signOut().catch(() => undefined);
   }
 
   /** Runs one attempt at a time, with the loading dialog open until it ends. */
   async #attempt(work: () => Promise<void>, { keepsSession = false } = {}): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const endLoading = this.#parts.modal.startLoading();
+    const endLoading = this.#dependencies.modal.startLoading();
     try {
       await work();
       endLoading();
@@ -123,7 +123,7 @@ export class DeletionFlow {
   }
 
   #fail(failure: ApiError | IdentityError, keepsSession: boolean): void {
-    const { identity, modal, dispatch, askToReauthenticate } = this.#parts;
+    const { identity, modal, dispatch, askToReauthenticate } = this.#dependencies;
     const [providerCode, serverCode] = failure instanceof ApiError ? ['', failure.code] : [failure.code, null];
     // The provider may have ended the session itself, for example after a password change.
     if (keepsSession && identity.isSignedIn()) {

@@ -88,10 +88,10 @@ export class UnsavedInput {
   }
 
   /** Input whose owner has no name belongs to the session in which it was typed. */
-  #handleUserChange(user: string | undefined, isOwnersSession: boolean): void {
-    const isOthers = this.#owner === undefined || (user !== undefined && user !== this.#owner);
-    if (isOwnersSession) this.#owner = user;
-    else if (isOthers) this.#inputs.clear();
+  #handleUserChange(user: string | undefined, isStillOwner: boolean): void {
+    const belongsToAnother = this.#owner === undefined || (user !== undefined && user !== this.#owner);
+    if (isStillOwner) this.#owner = user;
+    else if (belongsToAnother) this.#inputs.clear();
     this.#store();
   }
 

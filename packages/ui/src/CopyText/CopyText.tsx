@@ -10,7 +10,7 @@ export interface CopyTextProps {
   children: string;
   /** The accessible name of the action, such as 'Copy ID'. */
   label: string;
-  /** Shows eight letters of it. A press copies all. */
+  /** Shows the first eight letters. A press copies all of them. */
   isShort?: boolean;
   /** Wraps it instead of truncating it. */
   isWrapped?: boolean;

@@ -6,7 +6,7 @@ import { EditHeader, type EditHeaderProps } from './EditHeader.tsx';
 import * as styles from './EditScreen.css.ts';
 import { type ItemLoad, UnloadedItem, type UnloadedItemProps } from './UnloadedItem.tsx';
 
-export interface EditScreenProps<Item> extends Pick<UnloadedItemProps, 'goneAs'> {
+export interface EditScreenProps<Item> extends Pick<UnloadedItemProps, 'renderGone'> {
   /** The last breadcrumb, and the title until the item is loaded. */
   title: string;
   /** The list that the item belongs to, with the label of the way back to it: 'Back to courses'. */
@@ -26,7 +26,7 @@ export interface EditScreenProps<Item> extends Pick<UnloadedItemProps, 'goneAs'>
 
 /** A screen that edits an item: a form, its skeleton, 'Try again' or 'Data Not Found.'. */
 export function EditScreen<Item>(props: EditScreenProps<Item>) {
-  const { title, list, load, nameOf, isWide = false, pager, goneAs, children } = props;
+  const { title, list, load, nameOf, isWide = false, pager, renderGone, children } = props;
   const { skeleton = <FormSkeleton isWide={isWide} /> } = props;
   const { data } = load;
   const { label, href } = list;
@@ -39,7 +39,7 @@ export function EditScreen<Item>(props: EditScreenProps<Item>) {
       list={list}
       header={<EditHeader {...header} />}
       skeleton={skeleton}
-      {...(goneAs && { goneAs })}
+      {...(renderGone && { renderGone })}
     />
   );
 }

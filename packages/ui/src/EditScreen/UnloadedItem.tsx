@@ -22,7 +22,7 @@ export interface UnloadedItemProps {
   header: ReactNode;
   skeleton: ReactNode;
   /** What is shown if there is no such item, with the way back. @default 'Data Not Found.' */
-  goneAs?: (back: ReactNode) => ReactNode;
+  renderGone?: (back: ReactNode) => ReactNode;
 }
 
 /** A page whose item is not loaded: its skeleton, 'Try again', or 'Data Not Found.'. */
@@ -31,11 +31,11 @@ export function UnloadedItem({
   list,
   header,
   skeleton,
-  goneAs = notFound,
+  renderGone = notFound,
 }: UnloadedItemProps) {
   const isGone = error?.status === 404;
   useTabTitle(isGone ? say('Data Not Found.') : undefined, list.label);
-  if (isGone) return goneAs(<LinkButton href={list.href}>{list.backLabel}</LinkButton>);
+  if (isGone) return renderGone(<LinkButton href={list.href}>{list.backLabel}</LinkButton>);
   return (
     <>
       {header}

@@ -57,9 +57,9 @@ export function useEditActions<Version>(form: SavedForm<Version>, options: EditA
   /** Goes to another page after a save, unless something was typed since or the page was left in the meantime. */
   async function leaveSaved(href: string, next?: NextStep) {
     if (!(await form.save())) return;
-    const hasMoreEdits = form.hasUnsaved();
-    notify(savedText, isEnabled || hasMoreEdits ? undefined : actionOf(next));
-    if (hasMoreEdits) await form.reload();
+    const hasUnsaved = form.hasUnsaved();
+    notify(savedText, isEnabled || hasUnsaved ? undefined : actionOf(next));
+    if (hasUnsaved) await form.reload();
     else if (!isLeaving()) await host.navigate(href, { state: savedState });
   }
 

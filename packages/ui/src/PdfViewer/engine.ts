@@ -20,7 +20,7 @@ import {
 import { watchDevicePixelRatio } from '../DevicePixelRatio/useDevicePixelRatio.ts';
 import { labelPages } from './labelPages.ts';
 import { decodersFolder, PdfDataFactory } from './pdfAssets.ts';
-import { whileShown } from './whileShown.ts';
+import { silentOnceClosed } from './silentOnceClosed.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -79,7 +79,7 @@ export function showPages(
   onChange: (change: Partial<PdfViewState>) => void,
 ): PdfPages {
   const closing = new AbortController();
-  const pdf = whileShown(opened, closing.signal);
+  const pdf = silentOnceClosed(opened, closing.signal);
   const eventBus = new EventBus();
   const linkService = new PDFLinkService({ eventBus, externalLinkTarget: LinkTarget.BLANK });
   // The live region would announce every intermediate count.

@@ -57,7 +57,7 @@ export function descriptionColumn<Row extends { readonly description: string | n
 
 interface CopyableIdProps {
   id: string;
-  /** Shows eight letters of it, where no column limits its width. */
+  /** Shows the first eight letters, for places without a column that limits the width. */
   isShort?: boolean;
 }
 

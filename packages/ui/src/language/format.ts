@@ -1,17 +1,17 @@
 import { DATE_AND_TIME } from '@cpd/domain/language';
 import { listUpTo } from '@cpd/domain/sentence';
-import { joined, kept, locale, numberFormat, textLocale } from './locale.ts';
+import { cachedFormat, joined, locale, numberFormat, textLocale } from './locale.ts';
 import { say } from './say.ts';
 
-const collator = kept(Intl.Collator, { numeric: true });
-const dateAndTime = kept(Intl.DateTimeFormat, DATE_AND_TIME);
-const mediumDate = kept(Intl.DateTimeFormat, { dateStyle: 'medium' });
-const fullDay = kept(Intl.DateTimeFormat, { dateStyle: 'full' });
-const timeOfDay = kept(Intl.DateTimeFormat, { timeStyle: 'short' });
+const collator = cachedFormat(Intl.Collator, { numeric: true });
+const dateAndTime = cachedFormat(Intl.DateTimeFormat, DATE_AND_TIME);
+const mediumDate = cachedFormat(Intl.DateTimeFormat, { dateStyle: 'medium' });
+const fullDay = cachedFormat(Intl.DateTimeFormat, { dateStyle: 'full' });
+const timeOfDay = cachedFormat(Intl.DateTimeFormat, { timeStyle: 'short' });
 /** 'yesterday'. */
-const dayAgo = kept(Intl.RelativeTimeFormat, { numeric: 'auto' }, textLocale);
+const dayAgo = cachedFormat(Intl.RelativeTimeFormat, { numeric: 'auto' }, textLocale);
 /** Without words such as 'last month', which a calendar would contradict. */
-const timeBefore = kept(Intl.RelativeTimeFormat, {}, textLocale);
+const timeBefore = cachedFormat(Intl.RelativeTimeFormat, {}, textLocale);
 
 /** A list in a sentence: 'a, b and c'. What exceeds a maximum is counted: 'a, b and 2 more'. */
 export function listed(items: readonly string[], max = items.length): string {

@@ -1,5 +1,5 @@
 import { pageLanguage } from './locale.ts';
-import { type Catalogue, speak } from './say.ts';
+import { type Catalogue, setCatalogue } from './say.ts';
 
 /**
  * Loads the translations of the page's language, from those that the build of the app made. If they cannot be loaded,
@@ -12,7 +12,7 @@ export async function loadLanguage(
   if (load === undefined) return;
   try {
     const [translations] = await Promise.all([load(), import('./reactAria.ts')]);
-    speak(translations.default);
+    setCatalogue(translations.default);
   } catch {
     Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' });
   }

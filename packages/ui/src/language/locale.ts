@@ -1,15 +1,15 @@
 import { pageLocale } from '@cpd/domain/language';
 
-let spoken: string | undefined;
+let writtenLanguage: string | undefined;
 
 /** Sets the language of a page that a build writes; in browsers, that of the document holds. */
-export function speakIn(language: string | undefined): void {
-  spoken = language;
+export function setPageLanguage(language: string | undefined): void {
+  writtenLanguage = language;
 }
 
 /** The language of the page: what `boot.js` chose before the first paint. English without a document. */
 export function pageLanguage(): string {
-  if (spoken !== undefined) return spoken;
+  if (writtenLanguage !== undefined) return writtenLanguage;
   return globalThis.document?.documentElement.lang.split('-')[0] || 'en';
 }
 
@@ -33,23 +33,23 @@ export function textLocale(): string {
 }
 
 /** Formats of `Intl` are slow to make. */
-export function kept<Format, Options>(
-  Maker: new (locale: string, options: Options) => Format,
+export function cachedFormat<Format, Options>(
+  IntlFormat: new (locale: string, options: Options) => Format,
   options: Options,
-  chosen = locale,
+  localeOf = locale,
 ): () => Format {
   const formats = new Map<string, Format>();
   return () => {
-    const tag = chosen();
-    const format = formats.get(tag) ?? new Maker(tag, options);
+    const tag = localeOf();
+    const format = formats.get(tag) ?? new IntlFormat(tag, options);
     formats.set(tag, format);
     return format;
   };
 }
 
-export const numberFormat = kept(Intl.NumberFormat, { useGrouping: false });
-export const pluralRules = kept(Intl.PluralRules, {});
-const wordList = kept(Intl.ListFormat, {}, textLocale);
+export const numberFormat = cachedFormat(Intl.NumberFormat, { useGrouping: false });
+export const pluralRules = cachedFormat(Intl.PluralRules, {});
+const wordList = cachedFormat(Intl.ListFormat, {}, textLocale);
 
 /** The conjunction of Thai beside a number or a Latin word, from which it is written apart: 'PDF และ JPEG'. */
 const CLOSE_CONJUNCTION = /(?<=[\p{Script=Latin}\p{Nd}])(?=และ)|(?<=และ)(?=[\p{Script=Latin}\p{Nd}])/gu;

@@ -2,13 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { I18nProvider } from '../I18nProvider/index.ts';
 import { Select } from '../Select/index.ts';
-import { loadLanguage, sentence, speak } from './index.ts';
+import { loadLanguage, sentence, setCatalogue } from './index.ts';
 
 const [idOfDismiss] = sentence('Dismiss').english as unknown as readonly [string];
 
 afterEach(() => {
   document.documentElement.lang = 'en';
-  speak({});
+  setCatalogue({});
 });
 
 async function openSelect() {
@@ -26,6 +26,6 @@ test('React Aria speaks the language of the page, and English where a sentence i
   await loadLanguage({ th: async () => ({ default: { [idOfDismiss]: ['ปิด'] } }) });
   expect(await openSelect()).toContain('ปิด');
   cleanup();
-  speak({});
+  setCatalogue({});
   expect(await openSelect()).toContain('Dismiss');
 });

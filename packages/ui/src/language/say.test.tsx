@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { say, sentence, shown, speak } from './index.ts';
+import { say, sentence, setCatalogue, shown } from './index.ts';
 
 afterEach(() => {
   Object.assign(document.documentElement, { lang: 'en', dir: '' });
-  speak({});
+  setCatalogue({});
 });
 
 test('a sentence has plurals, values and lists', () => {

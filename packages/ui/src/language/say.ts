@@ -1,7 +1,7 @@
 import { formatMessage, isSentence } from '@cpd/domain/sentence';
 import type { CompiledMessage } from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isolated, joined, locale, numberFormat, pluralRules, speakIn } from './locale.ts';
+import { isolated, joined, locale, numberFormat, pluralRules, setPageLanguage } from './locale.ts';
 import type { Sentence, SentenceValue } from './sentence.ts';
 
 /** The compiled translations of one language, by the ids of their sentences. */
@@ -17,9 +17,9 @@ let catalogue: Catalogue = {};
  *
  * @param language Of a page that a build writes. In browsers it is that of the document.
  */
-export function speak(translations: Catalogue, language?: string): void {
+export function setCatalogue(translations: Catalogue, language?: string): void {
   catalogue = translations;
-  speakIn(language);
+  setPageLanguage(language);
 }
 
 type Elements = Readonly<Record<string, SentenceValue | ReactNode | ((words: ReactNode) => ReactNode)>>;

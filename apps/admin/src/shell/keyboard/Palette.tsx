@@ -33,7 +33,7 @@ const screenSynonyms: Readonly<Record<string, Sentence>> = {
 };
 
 /** How many courses are listed for an empty search. */
-const AT_FIRST = 5;
+const MAX_COURSES_UNSEARCHED = 5;
 
 /** Finds screens, items of every kind and frequent actions. It starts with the actions of the page's item. */
 export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps) {
@@ -58,7 +58,7 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
     ...useItemCommands(onGo),
     { title: say('Go to'), items: [...screens, overviewItem(onGo)], atFirst: screens.length },
     { title: say('Recent'), items: recents },
-    { title: say('Courses'), items: useCourseItems(onGo).filter(withoutRecents), atFirst: AT_FIRST },
+    { title: say('Courses'), items: useCourseItems(onGo).filter(withoutRecents), atFirst: MAX_COURSES_UNSEARCHED },
     { title: say('Actions'), items: useActions(actions) },
     ...found.map((group) => ({ ...group, items: group.items.filter(withoutRecents) })),
   ];

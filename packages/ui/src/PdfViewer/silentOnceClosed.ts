@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
  * Wraps a document for pdf.js's viewer. Once the signal aborts, pending calls never settle. Otherwise they reject when the
  * document is destroyed, and the viewer logs these errors or does not catch them.
  */
-export function whileShown(pdf: PDFDocumentProxy, closed: AbortSignal): PDFDocumentProxy {
+export function silentOnceClosed(pdf: PDFDocumentProxy, closed: AbortSignal): PDFDocumentProxy {
   return new Proxy(pdf, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);

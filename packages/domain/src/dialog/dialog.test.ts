@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '../english/english.ts';
 import { DEFAULT_ERROR_MESSAGE, deleteCertificateGroupMessage, deleteMessage, enableMessage } from './dialog.ts';
 
-// Rules A3 and D6.
+// Texts to the letter (rules A3 and D6).
 test.each([
   ['a failure without a message', 'Something went wrong.', DEFAULT_ERROR_MESSAGE],
   ['the question before enabling', 'Are you sure to enable item: 42', enableMessage('42')],

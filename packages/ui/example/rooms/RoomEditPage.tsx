@@ -33,7 +33,7 @@ function RoomEditor({ rooms, room, header }: RoomEditorProps) {
   return (
     <EditForm
       name="Room"
-      header={{ ...header, isEnabled: room.isEnabled }}
+      header={header}
       item={form}
       checklist={checklist}
       missingText={`${checklist.filter(({ isMissing }) => isMissing).length} missing`}

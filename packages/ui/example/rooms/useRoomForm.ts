@@ -40,7 +40,6 @@ export function useRoomForm(rooms: Rooms, saved: Room, listHref: string): RoomFo
     savedState: { saved: saved._id },
     enable: (_, saveFirst) => enable(values, saveFirst),
     reload: form.reload,
-    onCancel: async () => undefined,
   });
   return {
     ...form,
@@ -48,7 +47,6 @@ export function useRoomForm(rooms: Rooms, saved: Room, listHref: string): RoomFo
     values,
     onChange: (change) => set({ ...newest.current, ...change }),
     itemName,
-    isEnabled: saved.isEnabled,
     isSaving: false,
     savedAt: undefined,
     isRestored: false,

@@ -17,13 +17,13 @@ import { ReadinessCard } from './ReadinessCard.tsx';
 export interface EditFormProps {
   /** The form's name for assistive technology. */
   name: string;
-  /** The page's header, which also says what is missing. */
+  /** The page's header, which also says whether the item is enabled, and what is missing. */
   header: EditHeaderProps;
   item: EditedItem;
-  /** Everything that is needed to enable the item, in the order of the form. */
-  checklist: readonly ChecklistItem[];
+  /** Everything that is needed to enable the item, in the order of the form. @default nothing */
+  checklist?: readonly ChecklistItem[];
   /** What is missing, in a few words next to the title: 'Title and PDF missing'. */
-  missingText: string;
+  missingText?: string;
   /** Disables Save and Enable while a file is being uploaded. @default false */
   isUploading?: boolean;
   /** Notices above the form, such as a `ConflictNotice`. */
@@ -38,14 +38,14 @@ export interface EditFormProps {
 
 /** A form on a page of its own: header, notices, fields with Save and Cancel, and what is needed to enable the item. */
 export function EditForm(props: EditFormProps) {
-  const { header, item, checklist, missingText, isUploading = false, notices, enableNotice, aside } = props;
+  const { header, item, checklist = [], missingText = '', isUploading = false, notices, enableNotice, aside } = props;
   const shape = header.isWide ? 'twoColumns' : 'oneColumn';
   const items = readinessItems(item, checklist, isUploading);
   const isIncomplete = items.some(({ isMissing }) => isMissing);
   return (
     <>
-      <EditHeader {...header} title={item.itemName}>
-        {!item.isEnabled && isIncomplete && (
+      <EditHeader {...header} title={item.itemName} isEnabled={item.isEnabled}>
+        {item.isEnabled === false && isIncomplete && (
           <span className={styles.atTitle[shape]}>
             <ReadinessPopover name={props.name} items={items.filter(({ isMissing }) => isMissing)}>
               {missingText}
@@ -61,7 +61,9 @@ export function EditForm(props: EditFormProps) {
             <FieldsCard {...props} />
             <div className={styles.aside[shape]}>
               <Stack gap={20}>
-                <ReadinessCard form={item} items={items} isUploading={isUploading} notice={enableNotice} />
+                {item.isEnabled !== undefined && (
+                  <ReadinessCard form={item} items={items} isUploading={isUploading} notice={enableNotice} />
+                )}
                 {aside}
               </Stack>
             </div>
@@ -73,7 +75,7 @@ export function EditForm(props: EditFormProps) {
 }
 
 /** The fields with Save and Cancel, which stay in view. */
-function FieldsCard({ name, item, checklist, isUploading = false, children }: EditFormProps) {
+function FieldsCard({ name, item, checklist = [], isUploading = false, children }: EditFormProps) {
   const commandKey = useCommandKey();
   const missing = checklist.filter(({ isMissing }) => isMissing);
 

@@ -15,6 +15,8 @@ interface Crumb {
 export interface EditHeaderProps {
   /** The item's name, once it is loaded. */
   title: string;
+  /** Whether the title is the item's name, which the browser tab then has too. @default false */
+  isLoaded?: boolean;
   /** The last breadcrumb. */
   current: string;
   list: Crumb;
@@ -22,8 +24,8 @@ export interface EditHeaderProps {
   parent?: Crumb | undefined;
   /** Whether the form below has two columns of fields. */
   isWide?: boolean;
-  /** Undefined until the item is loaded. */
-  isEnabled?: boolean;
+  /** Undefined until the item is loaded, and for items that cannot be enabled. */
+  isEnabled?: boolean | undefined;
   actions?: ReactNode;
   /** Links to the items next to this one. */
   pager?: ReactNode;
@@ -33,8 +35,8 @@ export interface EditHeaderProps {
 
 /** The header of a page that edits an item, whose name is also the title of the browser tab. */
 export function EditHeader(props: EditHeaderProps) {
-  const { title, current, list, parent, isEnabled, actions, pager, children } = props;
-  useTabTitle(isEnabled === undefined ? undefined : title, list.label);
+  const { title, isLoaded = false, current, list, parent, isEnabled, actions, pager, children } = props;
+  useTabTitle(isLoaded ? title : undefined, list.label);
   return (
     <div className={styles.frame}>
       <PageHeader

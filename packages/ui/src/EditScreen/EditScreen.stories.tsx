@@ -75,7 +75,7 @@ function RoomEditor({ room, header, state, isUploading, isConflict }: RoomEditor
   return (
     <EditForm
       name="Room"
-      header={{ ...header, isEnabled: room.isEnabled }}
+      header={header}
       item={item}
       checklist={[
         { name: 'name', label: 'Name', isMissing: values.name === '' },
@@ -237,6 +237,17 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enable' }));
     await expect(onEnable).toHaveBeenCalledOnce();
     await expect(onEnable.mock.calls[0]?.[0]).toMatchObject([{ label: 'Place' }]);
+  },
+};
+
+/** An item that cannot be enabled has no checklist, and no badge. The tab has its name all the same. */
+export const WithoutEnabling: Story = {
+  args: { room: { ...blueRoom, place: 'First floor' }, state: { isEnabled: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /enable|Requirements/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Enable' })).toBeNull();
+    await expect(document.title).toBe('Blue room · Rooms');
   },
 };
 

@@ -31,7 +31,7 @@ export function EditScreen<Item>(props: EditScreenProps<Item>) {
   const { data } = load;
   const { label, href } = list;
   const name = data === undefined ? title : nameOf(data);
-  const header = { title: name, current: title, list: { label, href }, isWide, pager };
+  const header = { title: name, isLoaded: data !== undefined, current: title, list: { label, href }, isWide, pager };
   if (data !== undefined) return children(data, header);
   return (
     <UnloadedItem

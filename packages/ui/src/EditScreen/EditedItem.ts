@@ -25,7 +25,8 @@ export interface EditedItem {
   readonly formId: string;
   /** The item's name, from the current values. */
   readonly itemName: string;
-  readonly isEnabled: boolean;
+  /** Undefined for items that cannot be enabled. */
+  readonly isEnabled: boolean | undefined;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
   /** When the form was saved last without being left. */

@@ -17,7 +17,8 @@ export interface SavedForm<Version> extends GuardedForm {
 export interface EditActionsOptions<Version> {
   /** Names the item in the confirmation before unsaved changes are lost. */
   readonly name: string;
-  readonly isEnabled: boolean;
+  /** @default the item cannot be enabled */
+  readonly isEnabled?: boolean;
   /** The version that is shown. */
   readonly version: Version;
   /** The notification after a save. */
@@ -30,14 +31,14 @@ export interface EditActionsOptions<Version> {
    * Asks whether to enable the item, and enables the version that `saveFirst` returns. Returns whether that is done. Without
    * `saveFirst` it enables what the server has.
    */
-  readonly enable: (missing: readonly ReadinessItem[], saveFirst?: () => Promise<Version | null>) => Promise<boolean>;
+  readonly enable?: (missing: readonly ReadinessItem[], saveFirst?: () => Promise<Version | null>) => Promise<boolean>;
   /** Loads the item again, after it was enabled. */
-  readonly reload: () => Promise<unknown>;
+  readonly reload?: () => Promise<unknown>;
   /** Runs before Cancel leaves, such as to delete a draft that is blank. */
-  readonly onCancel: () => Promise<void>;
+  readonly onCancel?: () => Promise<void>;
 }
 
-export type EditActions = Pick<EditedItem, 'formId' | 'onSave' | 'onCancel' | 'onEnable' | 'onLeave'>;
+export type EditActions = Pick<EditedItem, 'formId' | 'isEnabled' | 'onSave' | 'onCancel' | 'onEnable' | 'onLeave'>;
 
 /** Saves, enables and leaves an edited item, and asks before unsaved changes of it are lost. */
 export function useEditActions<Version>(form: SavedForm<Version>, options: EditActionsOptions<Version>): EditActions {
@@ -51,7 +52,8 @@ export function useEditActions<Version>(form: SavedForm<Version>, options: EditA
   useFocusAtStart(formId);
 
   function actionOf(next: NextStep | undefined): NotificationAction | undefined {
-    return next === 'enable' ? { label: say('Enable'), onPress: () => void enable([]) } : next;
+    if (next !== 'enable') return next;
+    return enable && { label: say('Enable'), onPress: () => void enable([]) };
   }
 
   /** Goes to another page after a save, unless something was typed since or the page was left in the meantime. */
@@ -70,16 +72,17 @@ export function useEditActions<Version>(form: SavedForm<Version>, options: EditA
   }
 
   async function handleEnable(missing: readonly ReadinessItem[]) {
-    if (await enable(missing, saveFirst)) await options.reload();
+    if (await enable?.(missing, saveFirst)) await options.reload?.();
   }
 
   async function handleCancel() {
-    await options.onCancel();
+    await options.onCancel?.();
     await host.navigate(listHref);
   }
 
   return {
     formId,
+    isEnabled,
     onSave: (next) => void leaveSaved(listHref, next),
     onCancel: () => void handleCancel(),
     onEnable: (missing) => void handleEnable(missing),

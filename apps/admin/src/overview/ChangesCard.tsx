@@ -3,12 +3,11 @@ import type { Course } from '@cpd/api/courses';
 import { actorName } from '@cpd/domain/actor';
 import { historySentence, repeatedLines, subjectKind, subjectLabel } from '@cpd/domain/history';
 import { isBlankText } from '@cpd/domain/text';
+import { ListCard, type ListCardProps, ListCardRow } from '@cpd/ui/ListCard';
 import { say, shown, timeAgo, useNow } from '@cpd/ui/language';
 import { changeListTexts } from '../history/changeTexts.ts';
 import { subjectTitle } from '../history/subjectTitle.ts';
 import { subjectPath } from '../paths.ts';
-import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
-import { OverviewRow } from './OverviewRow.tsx';
 import type { Overview } from './useOverview.ts';
 
 const MAX_ROWS = 5;
@@ -16,7 +15,7 @@ const MAX_ROWS = 5;
 /** Kinds of subject whose changes are shown. Sign-ins and uploads would hide them. */
 const CONTENT = ['course', 'event', 'certificateGroup', 'post', 'certificate'];
 
-export interface ChangesCardProps extends Pick<OverviewCardProps, 'onRetry'> {
+export interface ChangesCardProps extends Pick<ListCardProps, 'onRetry'> {
   query: NonNullable<Overview['changes']>;
   /** The courses of today, of which an untitled one can have a title or a group by now. */
   courses: readonly Course[] | undefined;
@@ -27,18 +26,12 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
   const lines = query.data?.docs.filter(({ action }) => isContentChange(action)) ?? [];
   const now = useNow();
   return (
-    <OverviewCard
-      title={say('Recent changes')}
-      query={query}
-      onRetry={onRetry}
-      texts={changeListTexts}
-      emptyText={say('No changes yet.')}
-    >
+    <ListCard title={say('Recent changes')} query={query} onRetry={onRetry} texts={changeListTexts}>
       {repeatedLines(lines)
         .slice(0, MAX_ROWS)
         .map((group) => ({ group, line: group[0] }))
         .map(({ group, line }) => (
-          <OverviewRow
+          <ListCardRow
             key={line._id}
             href={line.isGone ? undefined : subjectPath(line)}
             detail={say('{change}, {when}', {
@@ -48,9 +41,9 @@ export function ChangesCard({ query, courses, onRetry }: ChangesCardProps) {
             detailLines={2}
           >
             {subjectName(line, courses)}
-          </OverviewRow>
+          </ListCardRow>
         ))}
-    </OverviewCard>
+    </ListCard>
   );
 }
 

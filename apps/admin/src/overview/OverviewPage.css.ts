@@ -1,5 +1,5 @@
-import { media, space, typography, vars } from '@cpd/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { space, typography, vars } from '@cpd/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'grid', gap: space[20], containerType: 'inline-size' });
 
@@ -30,31 +30,3 @@ export const unfinished = style({
   alignItems: 'start',
   '@container': { '(width >= 44rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
 });
-
-/** Positioned, because its link or button covers it. */
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[16]}`,
-  padding: `${space[8]} ${space[20]}`,
-  minHeight: '56px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } },
-  '@media': {
-    [media.narrow]: { paddingInline: space[16] },
-    [media.hover]: { selectors: { '&:has(a, button):hover': { backgroundColor: vars.colour.surfaceHover } } },
-  },
-});
-
-/** A row without a link, whose button covers it. */
-export const buttonRow = style([row]);
-
-globalStyle(`${buttonRow} button::after`, { content: '', position: 'absolute', inset: 0 });
-
-/** Above the link of the row. */
-export const action = style({ selectors: { [`${row}:has(a) > &`]: { position: 'relative' } } });
-
-export const rowTitle = style({ flex: '1 1 12rem', minWidth: 0 });
-
-export const nothing = style({ padding: space[20], color: vars.colour.textMuted });

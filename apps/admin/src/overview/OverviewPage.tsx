@@ -46,7 +46,7 @@ export function OverviewPage() {
               query={allCourses}
               rows={coursesToFinish}
               total={coursesToFinish?.length}
-              emptyText={allCourses.data?.length === 0 ? say('No courses yet.') : say('Every course is enabled.')}
+              emptyText={allCourses.data?.length === 0 ? undefined : say('Every course is enabled.')}
               listHref={`${COURSES_PATH}?enabled=no`}
               onRetry={onRetry}
             />
@@ -59,7 +59,7 @@ export function OverviewPage() {
                 query={draftEvents}
                 rows={eventsToFinish}
                 total={draftEvents.data?.total}
-                emptyText={allEvents.data?.total === 0 ? say('No events yet.') : say('Every event is enabled.')}
+                emptyText={allEvents.data?.total === 0 ? undefined : say('Every event is enabled.')}
                 listHref={`${EVENTS_PATH}?enabled=no`}
                 onRetry={onRetry}
               />

@@ -2,15 +2,14 @@ import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
 import { Image } from '@cpd/ui/Image';
+import { ListCard, type ListCardProps, ListCardRow } from '@cpd/ui/ListCard';
 import { recognisableTitle, rowName, say } from '@cpd/ui/language';
 import { postListTexts } from '../feed/postTexts.ts';
 import { useOpenReview } from '../feed/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
-import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
-import { OverviewRow } from './OverviewRow.tsx';
 import type { Overview } from './useOverview.ts';
 
-export interface ReviewCardProps extends Pick<OverviewCardProps, 'onRetry'> {
+export interface ReviewCardProps extends Pick<ListCardProps, 'onRetry'> {
   query: Overview['posts'];
 }
 
@@ -19,7 +18,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
   const imageUrl = useImageUrl();
   const openReview = useOpenReview();
   return (
-    <OverviewCard
+    <ListCard
       title={say('Waiting for review')}
       texts={postListTexts}
       total={query.data?.total}
@@ -29,7 +28,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
       emptyText={say('Nothing to review.')}
     >
       {(query.data?.docs ?? []).map(({ _id, title, cover }) => (
-        <OverviewRow
+        <ListCardRow
           key={_id}
           picture={<Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />}
           action={
@@ -45,8 +44,8 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
           }
         >
           {recognisableTitle(title, _id)}
-        </OverviewRow>
+        </ListCardRow>
       ))}
-    </OverviewCard>
+    </ListCard>
   );
 }

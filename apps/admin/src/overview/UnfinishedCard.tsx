@@ -4,17 +4,16 @@ import { missingToAdd } from '@cpd/domain/readiness';
 import { Button } from '@cpd/ui/Button';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { Image } from '@cpd/ui/Image';
+import { ListCard, type ListCardProps, ListCardRow } from '@cpd/ui/ListCard';
 import { say } from '@cpd/ui/language';
 import { type ItemResource, useItemActions } from '../bin/useItemActions.tsx';
 import { useManyItems } from '../bin/useManyItems.tsx';
-import { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
-import { OverviewRow } from './OverviewRow.tsx';
 import { isReady, type Unfinished } from './unfinished.ts';
 
 const MAX_ROWS = 5;
 
 export interface UnfinishedCardProps
-  extends Pick<OverviewCardProps, 'title' | 'texts' | 'total' | 'listHref' | 'emptyText' | 'onRetry'> {
+  extends Pick<ListCardProps, 'title' | 'texts' | 'total' | 'listHref' | 'emptyText' | 'onRetry'> {
   resource: ItemResource;
   kind: BulkKind;
   query: Pick<QueryResult<unknown>, 'data' | 'error' | 'reload'>;
@@ -26,11 +25,11 @@ export interface UnfinishedCardProps
 export function UnfinishedCard({ resource, kind, rows = [], ...card }: UnfinishedCardProps) {
   const { onEnable } = useItemActions(resource, { reload: () => void card.query.reload() });
   return (
-    <OverviewCard {...card} action={<EnableAll kind={kind} title={card.title} ready={rows.filter(isReady)} />}>
+    <ListCard {...card} action={<EnableAll kind={kind} title={card.title} ready={rows.filter(isReady)} />}>
       {rows.slice(0, MAX_ROWS).map((row) => {
         const detail = isReady(row) ? row.detail : say(missingToAdd(row.missing));
         return (
-          <OverviewRow
+          <ListCardRow
             key={row.id}
             href={row.href}
             aria-label={isReady(row) ? row.rowName : `${row.rowName}: ${detail}`}
@@ -51,10 +50,10 @@ export function UnfinishedCard({ resource, kind, rows = [], ...card }: Unfinishe
             }
           >
             {row.name}
-          </OverviewRow>
+          </ListCardRow>
         );
       })}
-    </OverviewCard>
+    </ListCard>
   );
 }
 

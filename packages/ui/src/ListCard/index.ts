@@ -1,0 +1,1 @@
+export { ListCard, type ListCardProps, ListCardRow, type ListCardRowProps } from './ListCard.tsx';

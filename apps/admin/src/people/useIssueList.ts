@@ -6,8 +6,9 @@ import { type ListedLine, MAX_LISTED_PEOPLE, readPeopleList, sortedPeople } from
 import { isBlankText } from '@cpd/domain/text';
 import { useBatch } from '@cpd/ui/Batch';
 import { say } from '@cpd/ui/language';
+import { useDebounced } from '@cpd/ui/SearchField';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { errorText } from '../errorText.ts';
 
 /** What a person got: a certificate, or none and why. */
@@ -45,28 +46,18 @@ export function useIssueList(certificateGroup: string) {
   const { text, choices, includesHolders, results } = values;
   const listed = useMemo(() => readPeopleList(text), [text]);
   const people = useMemo(() => listed.slice(0, MAX_LISTED_PEOPLE), [listed]);
-  const settledText = useSettled(text);
+  const settledText = useDebounced(text, PAUSE_MS);
   const keys = settledText === text ? people.flatMap((person) => person.keys) : [];
   const lookups = useUserLookups(keys, certificateGroup);
   const { run } = useIssueToMany();
   const batch = useBatch();
 
   const lines = useMemo(
-    () =>
-      sortedPeople(people, lookups.found, choices).map((line): IssueLine => {
-        const user = 'person' in line.state ? line.state.person._id : '';
-        const isOwn = line.state.kind !== 'repeated' && Object.hasOwn(results, user);
-        return { ...line, result: isOwn ? results[user] : undefined };
-      }),
+    () => withResults(sortedPeople(people, lookups.found, choices), results),
     [people, lookups.found, choices, results],
   );
-  /** Who gets a certificate. A lost response is asked for again. */
-  const recipients = lines.flatMap(({ state, result }) => {
-    if (result !== undefined || (state.kind !== 'ready' && state.kind !== 'held')) return [];
-    const user = state.person._id;
-    const isMeant = state.kind === 'ready' || includesHolders || isUnconfirmed(client, { user, certificateGroup });
-    return isMeant ? [user] : [];
-  });
+  const isLost = (user: string) => isUnconfirmed(client, { user, certificateGroup });
+  const recipients = recipientsOf(lines, (user) => includesHolders || isLost(user));
   const issuedCount = lines.filter(({ result }) => result?.isIssued).length;
 
   useUnsavedForm({
@@ -112,19 +103,30 @@ export function useIssueList(certificateGroup: string) {
 
 export type IssueList = ReturnType<typeof useIssueList>;
 
+/** A person who is listed twice has the result at the first line. */
+function withResults(
+  lines: readonly ListedLine<FoundUser>[],
+  results: IssueListValues['results'],
+): readonly IssueLine[] {
+  return lines.map((line) => {
+    const user = 'person' in line.state ? line.state.person._id : '';
+    const isOwn = line.state.kind !== 'repeated' && Object.hasOwn(results, user);
+    return { ...line, result: isOwn ? results[user] : undefined };
+  });
+}
+
+/** Who gets a certificate: with a valid one, only those who get another. A lost response is asked for again. */
+function recipientsOf(lines: readonly IssueLine[], getsAnother: (user: string) => boolean): readonly string[] {
+  return lines.flatMap(({ state, result }) => {
+    if (result !== undefined || (state.kind !== 'ready' && state.kind !== 'held')) return [];
+    const user = state.person._id;
+    return state.kind === 'ready' || getsAnother(user) ? [user] : [];
+  });
+}
+
 /** What this page has stored. */
 function storedValues(stored: unknown): IssueListValues | undefined {
   const { text, choices, includesHolders, results } = Object(stored);
   if (typeof text !== 'string') return undefined;
   return { text, choices: { ...choices }, includesHolders: includesHolders === true, results: { ...results } };
-}
-
-/** A text once it has not changed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -48,7 +48,8 @@ const onSearch = fn();
  * | Escape | closes it and goes back to Menu |
  *
  * **Accessibility**: banner, navigation and main landmarks; the current item has `aria-current="page"`. The title in
- * a PageHeader names the main landmark, so that screen readers announce the page.
+ * a PageHeader names the main landmark, so that screen readers announce the page. `useFocusRestoration` focuses the content of a new
+ * page, and after 'back' what was focused there.
  */
 const meta = {
   component: AppShell,

@@ -4,3 +4,4 @@ export type { NavigationItem } from './Navigation.tsx';
 export { NewVersionNotice } from './NewVersionNotice.tsx';
 export { OfflineNotice } from './OfflineNotice.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+export { useFocusRestoration } from './useFocusRestoration.ts';

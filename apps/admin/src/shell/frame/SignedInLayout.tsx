@@ -5,7 +5,7 @@ import { CacheProvider } from '@cpd/api/query';
 import { RecentsProvider } from '@cpd/api/recents';
 import { useNewVersion } from '@cpd/api/release';
 import { loginPathFor } from '@cpd/domain/signInRedirect';
-import { AppShell, type NavigationItem, NewVersionNotice, OfflineNotice } from '@cpd/ui/AppShell';
+import { AppShell, type NavigationItem, NewVersionNotice, OfflineNotice, useFocusRestoration } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { say } from '@cpd/ui/language';
@@ -21,7 +21,6 @@ import { Keyboard, type Opened } from '../keyboard/Keyboard.tsx';
 import { PRODUCT } from '../product.ts';
 import { currentScreen, type NavigationScreen, navigationOf } from '../routeHandle.ts';
 import { BarEnd } from './BarEnd.tsx';
-import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePageCode } from './usePageCode.ts';
 
 /**

@@ -13,7 +13,7 @@ import { fullName } from '@cpd/domain/user';
 import type { PaletteGroup, PaletteItem } from '@cpd/ui/CommandPalette';
 import { CertificateIcon, EventIcon, FeedIcon, UserIcon } from '@cpd/ui/Icon';
 import { displayTitle, say, shown } from '@cpd/ui/language';
-import { useEffect, useState } from 'react';
+import { useDebounced } from '@cpd/ui/SearchField';
 import {
   CERTIFICATE_GROUPS_PATH,
   certificateGroupPath,
@@ -45,11 +45,11 @@ export interface ItemSearch {
 
 /** Searches users, posts, events, certificate groups, and certificates by number, on servers that support it, after a delay. */
 export function useItemSearch(search: string, onGo: (path: string) => void): ItemSearch {
-  const keyword = useDelayed(search.trim(), SEARCH_DELAY_MS);
+  const keyword = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const kinds = useKinds(keyword);
   const isCurrent = keyword === search.trim();
   const isPending = !isBlankText(keyword) && kinds.some(({ query }) => isQueryPending(query));
-  const isSlow = useDelayed(isPending ? keyword : '', SLOW_AFTER_MS) === keyword && isPending;
+  const isSlow = useDebounced(isPending ? keyword : '', SLOW_AFTER_MS) === keyword && isPending;
   if (isBlankText(search)) return { groups: [], message: undefined };
 
   const itemAt = ({ path, ...item }: FoundItem): PaletteItem => ({ ...item, onChoose: () => onGo(path) });
@@ -210,14 +210,4 @@ function searchMessage(failed: readonly string[], isSlow: boolean): string | und
 /** The URL of a list that is searched. */
 function listPath(path: string, keyword: string, tab?: FeedTab): string {
   return `${path}?${new URLSearchParams({ ...(tab === 'review' && { tab }), keyword })}`;
-}
-
-/** Returns a debounced value: the last one that did not change for this many milliseconds. */
-function useDelayed(value: string, delay: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return settled;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useHostLocation, useIsBack } from '../Host/index.ts';
 
 /** Time limit for the element to appear again, in milliseconds. */
 const TIMEOUT_MS = 2000;
 
 /**
  * Focuses the main element of a new page, and after 'back' the element that was focused there. A change of the query
- * string only, such as paging, does not move the focus. React Router restores the scroll position.
+ * string only, such as paging, does not move the focus. Routers restore the scroll position.
  */
 export function useFocusRestoration(): void {
-  const { key, pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const { key, path } = useHostLocation();
+  const isBack = useIsBack();
   const selectors = useRef(new Map<string, string | undefined>());
   // A page opened by its URL keeps the focus that the browser gave it.
-  const page = useRef(isBack ? { key, pathname } : { key: '', pathname: '' });
+  const page = useRef(isBack ? { key, path } : { key: '', path: '' });
 
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
@@ -25,18 +25,18 @@ export function useFocusRestoration(): void {
 
   useLayoutEffect(() => {
     const previous = page.current;
-    page.current = { key, pathname };
+    page.current = { key, path };
     if (previous.key === key) return undefined;
     const selector = isBack ? selectors.current.get(key) : undefined;
     if (selector !== undefined) return focusOnceShown(selector);
-    if (previous.pathname === pathname) return undefined;
+    if (previous.path === path) return undefined;
     const focused = document.activeElement;
     afterPaint(() => {
       // The page or the user may have moved the focus since.
       if (document.activeElement === focused) document.getElementById('content')?.focus({ preventScroll: true });
     });
     return undefined;
-  }, [key, pathname, isBack]);
+  }, [key, path, isBack]);
 }
 
 /** Runs after the next frame. Focusing needs the layout of the new page, which the frame computes anyway. */

@@ -39,7 +39,7 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
     for (const { id, kind } of items) {
       const outcome = await run({ id, kind, ...(exact && { exact }) });
       outcomes.push(outcome);
-      if (!outcome.isDone && isTemporary(outcome.error)) break;
+      if (!outcome.isDone && outcome.error.isTemporary) break;
     }
     return outcomes;
   };
@@ -60,7 +60,7 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
           exact: outcome.response.exact,
           open: openAction({ ...item, course }),
         });
-      } else if (isTemporary(outcome.error)) {
+      } else if (outcome.error.isTemporary) {
         const rest = items.slice(index);
         offer(rest, { label: say('Try again'), onPress: () => void bringBack(rest, exact) });
         break;
@@ -90,11 +90,6 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
     restore: (item) => bringBack([item], false),
     undo: (items) => bringBack(items.toReversed(), true),
   };
-}
-
-/** Whether the same request may succeed later. */
-function isTemporary({ kind, status }: ApiError): boolean {
-  return kind === 'network' || (status ?? 0) >= 500;
 }
 
 /** Whether something has changed that undoing needs, so that the item can still be restored. */

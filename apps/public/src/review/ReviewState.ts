@@ -12,7 +12,7 @@ export type ReviewNotice =
 /** Decides from a failed request what the page says: the link is not valid, or the server cannot be reached. */
 export function noticeOf(error: ApiError): ReviewNotice {
   const { status } = error;
-  const isAboutTheLink = status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const isAboutTheLink = status !== null && status >= 400 && !error.isTemporary;
   if (!isAboutTheLink) return { reason: 'unreachable' };
   return { reason: status === 404 ? 'gone' : 'rejected', message: errorText(error) };
 }

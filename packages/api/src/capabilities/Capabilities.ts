@@ -64,7 +64,8 @@ export class Capabilities {
     try {
       return { capabilities: await this.#read(), isFinal: true };
     } catch (error) {
-      return { capabilities: [], isFinal: !isTemporary(error) };
+      // A 404 means that the server has no capabilities.
+      return { capabilities: [], isFinal: !(error instanceof ApiError && error.isTemporary) };
     }
   }
 
@@ -75,12 +76,6 @@ export class Capabilities {
     this.#storage.write(STORAGE_KEY, isFinal ? JSON.stringify(capabilities) : null);
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Whether a later request may succeed. A 404 means that the server has no capabilities. */
-function isTemporary(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.kind === 'network' || error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
 }
 
 function parseStored(text: string | null): readonly Capability[] | undefined {

@@ -65,6 +65,12 @@ export class ApiError extends Error {
     return ['http', 'network', 'malformed'].includes(this.kind) && !this.isRejected;
   }
 
+  /** Whether the same request may succeed later. */
+  get isTemporary(): boolean {
+    const { kind, status } = this;
+    return kind === 'network' || status === 408 || status === 429 || (status ?? 0) >= 500;
+  }
+
   /** Whether a change failed because its item has another version now. */
   get isChangedElsewhere(): boolean {
     return this.status === 412;

@@ -46,84 +46,89 @@ export interface NamedItem extends Deletion {
 }
 
 /** Enables and deletes items: asks, sends the request and shows a notification. Returns whether it succeeded. */
-export function useItemActions(
-  resource: ItemResource,
-  { reload, kind, deleteMessage: messageOf = deleteMessage }: ItemActionOptions,
-) {
+export function useItemActions(resource: ItemResource, options: ItemActionOptions) {
+  return { onEnable: useEnabling(resource, options), onDelete: useDeletion(resource, options) };
+}
+
+function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
   const enable = resource.enable.useMutation();
+  const confirm = useConfirm();
+  const { days } = useBin();
+  const { withdrawConfirmations } = useModal();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const send = useSend(reload);
+  // The dialog is closed when one of its links is followed.
+  const linked = ({ href, onPress, ...item }: ReadinessItem): ReadinessItem => ({
+    ...item,
+    onPress() {
+      withdrawConfirmations();
+      if (onPress) onPress();
+      else void navigate(href ?? '');
+    },
+  });
+
+  /** Asks, listing what is missing. The server decides whether the item can be enabled. */
+  return async function onEnable(
+    id: string,
+    { name, picture, warning }: NamedItem,
+    missing: readonly ReadinessItem[],
+    saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
+  ): Promise<boolean> {
+    const isSure = await confirm({
+      title: say('Enable “{name}”?', { name }),
+      message: say(enableMessage(id)),
+      consequence: paragraph(...enablingConsequence(days)),
+      details: <ItemDetails picture={picture} warning={warning} missing={missing.map(linked)} />,
+      initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
+    });
+    const saved = isSure ? await saveFirst() : null;
+    if (saved === null || !(await send(enable, id, saved.etag))) return false;
+    notify(say('{name} enabled', { name: titleInSentence(name) }));
+    return true;
+  };
+}
+
+function useDeletion(resource: ItemResource, options: ItemActionOptions) {
+  const { reload, kind, deleteMessage: messageOf = deleteMessage } = options;
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
   const { days } = useBin();
   const notifyDeletion = useNotifyDeletion();
-  const { withdrawConfirmations, reportFailure } = useModal();
   const notify = useNotify();
-  const navigate = useNavigate();
   const forget = useForgetItem();
+  const send = useSend(reload);
 
-  async function send({ run }: ItemAction, id: string, ifMatch: string | null, onDone: () => void): Promise<boolean> {
+  return async function onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
+    const isSure = await confirm({
+      title: say('Delete “{name}”?', { name }),
+      message: say(messageOf(id)),
+      consequence: paragraph(...deletionConsequence(deletion, days)),
+      details: <ItemDetails picture={picture} missing={[]} />,
+      tone: 'danger',
+    });
+    if (!isSure || !(await send(remove, id, null))) return false;
+    forget(id);
+    const message = say('{name} deleted', { name: titleInSentence(name) });
+    if (kind) notifyDeletion(message, { kind, id, name });
+    else notify(message);
+    return true;
+  };
+}
+
+/** Returns a function that sends a request for an item, and returns whether it succeeded. */
+function useSend(reload: () => void) {
+  const { reportFailure } = useModal();
+  const forget = useForgetItem();
+  return async ({ run }: ItemAction, id: string, ifMatch: string | null): Promise<boolean> => {
     const outcome = await run({ id }, ifMatch);
-    if (outcome.isDone) {
-      onDone();
-      return true;
-    }
+    if (outcome.isDone) return true;
     const { error } = outcome;
     if (error.isChangedElsewhere) reportFailure(error);
     // Another user has changed or deleted the item.
     if (error.isChangedElsewhere || error.status === 404) reload();
     if (error.status === 404) forget(id);
     return false;
-  }
-
-  return {
-    /** Asks, listing what is missing. The server decides whether the item can be enabled. */
-    async onEnable(
-      id: string,
-      { name, picture, warning }: NamedItem,
-      missing: readonly ReadinessItem[],
-      saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
-    ): Promise<boolean> {
-      const isSure = await confirm({
-        title: say('Enable “{name}”?', { name }),
-        message: say(enableMessage(id)),
-        consequence: paragraph(...enablingConsequence(days)),
-        details: (
-          <ItemDetails
-            picture={picture}
-            warning={warning}
-            missing={missing.map(({ href, onPress, ...item }) => ({
-              ...item,
-              onPress() {
-                withdrawConfirmations();
-                if (onPress) onPress();
-                else void navigate(href ?? '');
-              },
-            }))}
-          />
-        ),
-        initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
-      });
-      const saved = isSure ? await saveFirst() : null;
-      return (
-        saved !== null &&
-        send(enable, id, saved.etag, () => notify(say('{name} enabled', { name: titleInSentence(name) })))
-      );
-    },
-    async onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
-      const isSure = await confirm({
-        title: say('Delete “{name}”?', { name }),
-        message: say(messageOf(id)),
-        consequence: paragraph(...deletionConsequence(deletion, days)),
-        details: <ItemDetails picture={picture} missing={[]} />,
-        tone: 'danger',
-      });
-      const message = say('{name} deleted', { name: titleInSentence(name) });
-      const done = () => {
-        forget(id);
-        if (kind) notifyDeletion(message, { kind, id, name });
-        else notify(message);
-      };
-      return isSure && send(remove, id, null, done);
-    },
   };
 }
 

@@ -1,8 +1,8 @@
 import { type BulkKind, type BulkOutcome, useBulkChange, useRestoreMany } from '@cpd/api/bulk';
 import { useForgetItem } from '@cpd/api/recents';
 import type { BulkAction } from '@cpd/domain/bulk';
-import { deletingManyConsequence, enablingManyConsequence } from '@cpd/domain/consequence';
-import { useConfirm } from '@cpd/ui/DialogQueue';
+import { deletingManyConsequence, enablingManyConsequence, type RestorableDays } from '@cpd/domain/consequence';
+import { type ConfirmRequest, useConfirm } from '@cpd/ui/DialogQueue';
 import { listed, paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -32,26 +32,6 @@ export function useManyItems(kind: BulkKind) {
   const notifyDeletion = useNotifyDeletion(useRestoreMany());
   const forget = useForgetItem();
 
-  function isConfirmed(action: BulkAction, items: readonly ManyItem[]): Promise<boolean> {
-    const n = items.length;
-    if (action === 'enable') {
-      return confirm({
-        title: say('Enable {n, plural, one {# item} other {# items}}?', { n }),
-        message: namesOf(items),
-        consequence: paragraph(...enablingManyConsequence(days)),
-        details: <Warnings items={items} />,
-        confirmLabel: say('Enable'),
-      });
-    }
-    return confirm({
-      title: say('Delete {n, plural, one {# item} other {# items}}?', { n }),
-      message: namesOf(items),
-      consequence: paragraph(...deletingManyConsequence(items, days)),
-      confirmLabel: say('Delete'),
-      tone: 'danger',
-    });
-  }
-
   function report(action: BulkAction, items: readonly ManyItem[], { done }: BulkOutcome): void {
     const changed = items.filter(({ id }) => done.includes(id));
     const n = changed.length;
@@ -78,7 +58,7 @@ export function useManyItems(kind: BulkKind) {
     stop,
     /** Asks, and changes the items one after another. Returns null if nobody confirms. */
     async change(action: BulkAction, items: readonly ManyItem[]): Promise<ManyOutcome | null> {
-      if (!(await isConfirmed(action, items))) return null;
+      if (!(await confirm(confirmationOf[action](items, days)))) return null;
       const outcome = await run(
         action,
         items.map(({ id }) => id),
@@ -97,6 +77,24 @@ export function useManyItems(kind: BulkKind) {
 
 /** The number of items that a confirmation names. */
 const MAX_NAMES = 5;
+
+/** The confirmation of each action. */
+const confirmationOf = {
+  enable: (items: readonly ManyItem[], days: RestorableDays) => ({
+    title: say('Enable {n, plural, one {# item} other {# items}}?', { n: items.length }),
+    message: namesOf(items),
+    consequence: paragraph(...enablingManyConsequence(days)),
+    details: <Warnings items={items} />,
+    confirmLabel: say('Enable'),
+  }),
+  delete: (items: readonly ManyItem[], days: RestorableDays) => ({
+    title: say('Delete {n, plural, one {# item} other {# items}}?', { n: items.length }),
+    message: namesOf(items),
+    consequence: paragraph(...deletingManyConsequence(items, days)),
+    confirmLabel: say('Delete'),
+    tone: 'danger',
+  }),
+} satisfies Record<BulkAction, (items: readonly ManyItem[], days: RestorableDays) => ConfirmRequest>;
 
 function namesOf(items: readonly ManyItem[]): string {
   return listed(

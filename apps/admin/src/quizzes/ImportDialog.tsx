@@ -14,7 +14,7 @@ import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { UndoKey } from '@cpd/ui/Shortcuts';
 import { TextArea } from '@cpd/ui/TextArea';
 import { discardConfirmation } from '@cpd/ui/UnsavedChanges';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { decodeText, formatLabels, formatOfFile, questionFiles } from './questionFiles.ts';
@@ -35,51 +35,17 @@ export interface ImportDialogProps {
 
 /** Adds many questions from a text or a file, after a preview of what can be imported. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { course, questions, text: initialText, onUndo, onImported, onClose } = props;
-  const { confirm } = useModal();
-  const [unreadableFile, setUnreadableFile] = useState<string>();
+  const { course, questions, text: initialText, onUndo } = props;
   const { batch, stored = questions, start } = useQuestionImport(course);
   const input = useImportInput(course, initialText, stored);
-  const { values, setValues, valid, missing, faultyCount, isUnsaved } = input;
+  const { missing, isUnsaved } = input;
+  const { handleImport, handleCancel } = useImportActions({ ...props, input, batch, start });
+  const file = useTextFile((text, name) => input.setValues({ text, format: formatOfFile(name) }));
   function undoPaste() {
     input.undo();
     onUndo?.();
   }
   const canUndoPaste = onUndo !== undefined && batch.state === 'idle' && input.canUndo;
-
-  function close(hasImported = false) {
-    input.forget();
-    onClose(hasImported);
-  }
-
-  async function handleImport() {
-    const addedCount = await start(valid);
-    if (addedCount === undefined) return;
-    onImported(addedCount);
-    // Questions that cannot be imported stay for correction.
-    if (faultyCount === 0) close(true);
-  }
-
-  async function handleCancel() {
-    const isComplete = await batch.stop();
-    // The import has closed the dialog.
-    if (isComplete && faultyCount === 0) return;
-    if (isUnsaved && !(await confirm(discardConfirmation(say('Questions of this import have not been saved.')))))
-      return;
-    close();
-  }
-
-  function handleText(text: string) {
-    setUnreadableFile(undefined);
-    setValues({ ...values, text });
-  }
-
-  async function handleFiles([file]: readonly File[]) {
-    if (!file) return;
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-    setUnreadableFile(text === null ? file.name : undefined);
-    if (text !== null) setValues({ text, format: formatOfFile(file.name) });
-  }
 
   return (
     <Dialog width="table" onDismiss={() => void handleCancel()}>
@@ -89,34 +55,15 @@ export function ImportDialog(props: ImportDialogProps) {
         kind={questionFiles()}
         upload={{ state: 'idle' }}
         isDisabled={batch.isRunning}
-        onFiles={(files) => void handleFiles(files)}
+        onFiles={(files) => void file.read(files)}
       >
         {(zone) => (
           <>
             <DialogHeader>{say('Import questions')}</DialogHeader>
             <DialogBody>
-              <RestoredNotice form={{ isRestored: input.isRestored, onDiscard: input.discard }} />
-              <TextArea
-                label={say('Questions to import')}
-                // The preview below stays in view.
-                maxLines={6}
-                isDisabled={batch.isRunning}
-                value={values.text}
-                onChange={handleText}
-                description={say(
-                  'One question, its four choices A. to D., then ANSWER: B. Leave a line between questions.',
-                )}
-              />
-              {valid.length === 0 && <ImportHelp />}
-              {zone}
-              {unreadableFile !== undefined && (
-                <Notice tone="critical">
-                  {say('{file} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.', {
-                    file: unreadableFile,
-                  })}
-                </Notice>
-              )}
-              {!isBlankText(values.text) && <ImportCheck input={input} batch={batch} />}
+              <ImportFields input={input} batch={batch} file={file}>
+                {zone}
+              </ImportFields>
             </DialogBody>
             <DialogActions>
               <Button slot="close">{isUnsaved ? say('Cancel') : say('Close')}</Button>
@@ -131,6 +78,100 @@ export function ImportDialog(props: ImportDialogProps) {
         )}
       </DropZone>
     </Dialog>
+  );
+}
+
+interface ImportActionsOptions extends Pick<ImportDialogProps, 'onImported' | 'onClose'> {
+  input: ImportInput;
+  batch: Batch;
+  start: ReturnType<typeof useQuestionImport>['start'];
+}
+
+function useImportActions({ input, batch, start, onImported, onClose }: ImportActionsOptions) {
+  const { confirm } = useModal();
+  const { valid, faultyCount, isUnsaved } = input;
+
+  function close(hasImported = false) {
+    input.forget();
+    onClose(hasImported);
+  }
+
+  return {
+    async handleImport() {
+      const addedCount = await start(valid);
+      if (addedCount === undefined) return;
+      onImported(addedCount);
+      // Questions that cannot be imported stay for correction.
+      if (faultyCount === 0) close(true);
+    },
+    async handleCancel() {
+      const isComplete = await batch.stop();
+      // The import has closed the dialog.
+      if (isComplete && faultyCount === 0) return;
+      const confirmation = discardConfirmation(say('Questions of this import have not been saved.'));
+      if (!isUnsaved || (await confirm(confirmation))) close();
+    },
+  };
+}
+
+type TextFile = ReturnType<typeof useTextFile>;
+
+/** Reads a file as text. */
+function useTextFile(onText: (text: string, fileName: string) => void) {
+  const [unreadable, setUnreadable] = useState<string>();
+  return {
+    /** The name of the chosen file, if it is no text. */
+    unreadable,
+    forget: () => setUnreadable(undefined),
+    async read([file]: readonly File[]) {
+      if (!file) return;
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+      setUnreadable(text === null ? file.name : undefined);
+      if (text !== null) onText(text, file.name);
+    },
+  };
+}
+
+interface ImportFieldsProps {
+  input: ImportInput;
+  batch: Batch;
+  file: TextFile;
+  /** The field for a file. */
+  children: ReactNode;
+}
+
+/** The text of an import, the file that it can be read from, and what it contains. */
+function ImportFields({ input, batch, file, children }: ImportFieldsProps) {
+  const { values, setValues, valid } = input;
+
+  function handleText(text: string) {
+    file.forget();
+    setValues({ ...values, text });
+  }
+
+  return (
+    <>
+      <RestoredNotice form={{ isRestored: input.isRestored, onDiscard: input.discard }} />
+      <TextArea
+        label={say('Questions to import')}
+        // The preview below stays in view.
+        maxLines={6}
+        isDisabled={batch.isRunning}
+        value={values.text}
+        onChange={handleText}
+        description={say('One question, its four choices A. to D., then ANSWER: B. Leave a line between questions.')}
+      />
+      {valid.length === 0 && <ImportHelp />}
+      {children}
+      {file.unreadable !== undefined && (
+        <Notice tone="critical">
+          {say('{file} is not UTF-8 text. Save it as UTF-8, in Excel as “CSV UTF-8”, and choose it again.', {
+            file: file.unreadable,
+          })}
+        </Notice>
+      )}
+      {!isBlankText(values.text) && <ImportCheck input={input} batch={batch} />}
+    </>
   );
 }
 

@@ -1,4 +1,12 @@
-import { HOLD_INTERVAL_MS, holdStep, isAtEdge, middleOf, nudge, PRESS_STEP } from '@cpd/domain/certificate';
+import {
+  type Direction,
+  HOLD_INTERVAL_MS,
+  holdStep,
+  isAtEdge,
+  middleOf,
+  nudge,
+  PRESS_STEP,
+} from '@cpd/domain/certificate';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';
@@ -80,41 +88,17 @@ export function NamePlacing(props: NamePlacingProps) {
       isDisabled={isDisabled}
       nameBox={nameBox}
     />,
-    <div key="controls" className={styles.controls}>
-      {directions.map(({ direction, icon }) => (
-        <HoldButton
-          key={direction}
-          label={direction === 'up' ? say('Move up') : say('Move down')}
-          icon={icon}
-          schedule={nudgeSchedule}
-          onStep={(size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
-          onHoldEnd={announceLast}
-          isAtEdge={isAtEdge(position, direction, imageHeight)}
-          isDisabled={isDisabled}
-        />
-      ))}
-      <Button onPress={() => moveAndAnnounce(middleOf(imageHeight))} isDisabled={isDisabled}>
-        {say('Centre')}
-      </Button>
-      <IconButton
-        icon={<UndoIcon />}
-        label={say('Undo move')}
-        onPress={undo}
-        isAtEdge={!canUndo}
-        isDisabled={isDisabled}
-      />
-      <div className={styles.number}>
-        <WholeNumberField
-          label={say('Position')}
-          description={say('{min}–{max} px from the top', { min: 1, max: imageHeight - 1 })}
-          value={position}
-          min={1}
-          max={imageHeight - 1}
-          onChange={moveTo}
-          isDisabled={isDisabled}
-        />
-      </div>
-    </div>,
+    <NameControls
+      key="controls"
+      imageHeight={imageHeight}
+      position={position}
+      onPosition={moveTo}
+      onNudge={(direction, size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
+      onHoldEnd={announceLast}
+      onCentre={() => moveAndAnnounce(middleOf(imageHeight))}
+      undo={canUndo ? undo : undefined}
+      isDisabled={isDisabled}
+    />,
   ];
   return (
     <div ref={editor} className={styles.editor}>
@@ -146,6 +130,59 @@ export function NamePlacing(props: NamePlacingProps) {
           <span key={announcement.count}>{announcement.text}</span>
         </span>
       </VisuallyHidden>
+    </div>
+  );
+}
+
+interface NameControlsProps extends Pick<NamePlacingProps, 'position' | 'isDisabled'> {
+  imageHeight: number;
+  onPosition: (position: number) => void;
+  /** Receives each step of a held button, in template pixels. */
+  onNudge: (direction: Direction, size: number) => void;
+  onHoldEnd: () => void;
+  onCentre: () => void;
+  /** Undefined if nothing was moved. */
+  undo: (() => void) | undefined;
+}
+
+/** The buttons and the number that move the name line. */
+function NameControls(props: NameControlsProps) {
+  const { imageHeight, position, isDisabled, onPosition, onNudge, onHoldEnd, onCentre, undo } = props;
+  return (
+    <div className={styles.controls}>
+      {directions.map(({ direction, icon }) => (
+        <HoldButton
+          key={direction}
+          label={direction === 'up' ? say('Move up') : say('Move down')}
+          icon={icon}
+          schedule={nudgeSchedule}
+          onStep={(size) => onNudge(direction, size)}
+          onHoldEnd={onHoldEnd}
+          isAtEdge={isAtEdge(position, direction, imageHeight)}
+          isDisabled={isDisabled}
+        />
+      ))}
+      <Button onPress={onCentre} isDisabled={isDisabled}>
+        {say('Centre')}
+      </Button>
+      <IconButton
+        icon={<UndoIcon />}
+        label={say('Undo move')}
+        onPress={() => undo?.()}
+        isAtEdge={undo === undefined}
+        isDisabled={isDisabled}
+      />
+      <div className={styles.number}>
+        <WholeNumberField
+          label={say('Position')}
+          description={say('{min}–{max} px from the top', { min: 1, max: imageHeight - 1 })}
+          value={position}
+          min={1}
+          max={imageHeight - 1}
+          onChange={onPosition}
+          isDisabled={isDisabled}
+        />
+      </div>
     </div>
   );
 }

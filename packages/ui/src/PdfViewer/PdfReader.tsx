@@ -28,7 +28,7 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
   const [isOpen, setIsOpen] = useState(!isFoldable);
   const container = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<PdfPages>();
-  const [{ page, zoom, matches }, setView] = useState<PdfViewState>({ page: 1, zoom: undefined, matches: undefined });
+  const [view, setView] = useState<PdfViewState>({ page: 1, zoom: undefined, matches: undefined });
   const [announcement, setAnnouncement] = useState('');
   const pageCount = pdf.document.numPages;
 
@@ -57,38 +57,8 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
       <div className={styles.toolbar}>
         {isOpen ? (
           <>
-            <div className={styles.tools}>
-              <PageField page={page} pageCount={pageCount} onPage={handlePage} />
-              <IconButton
-                label={say('Zoom out')}
-                size="small"
-                icon={<MinusIcon />}
-                isAtEdge={zoom !== undefined && zoom <= MIN_ZOOM}
-                onPress={() => pages?.zoomOut()}
-              />
-              <span className={styles.zoomValue}>
-                {/* Rendered with its first value, so that the initial zoom is not announced. */}
-                {zoom !== undefined && (
-                  <output dir="ltr" aria-label={say('Zoom')}>
-                    {say('{percent} %', { percent: Math.round(zoom * 100) })}
-                  </output>
-                )}
-              </span>
-              <IconButton
-                label={say('Zoom in')}
-                size="small"
-                icon={<PlusIcon />}
-                isAtEdge={zoom !== undefined && zoom >= MAX_ZOOM}
-                onPress={() => pages?.zoomIn()}
-              />
-              <IconButton
-                label={say('Fit width')}
-                size="small"
-                icon={<FitWidthIcon />}
-                onPress={() => pages?.fitWidth()}
-              />
-            </div>
-            <PdfSearch matches={matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
+            <PageTools pages={pages} view={view} pageCount={pageCount} onPage={handlePage} />
+            <PdfSearch matches={view.matches} onFind={(text, isBackwards) => pages?.find(text, isBackwards)} />
             {children}
           </>
         ) : (
@@ -123,5 +93,44 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
         </div>
       </div>
     </>
+  );
+}
+
+interface PageToolsProps {
+  pages: PdfPages | undefined;
+  view: PdfViewState;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** The number of the page, and its zoom. */
+function PageTools({ pages, view: { page, zoom }, pageCount, onPage }: PageToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <PageField page={page} pageCount={pageCount} onPage={onPage} />
+      <IconButton
+        label={say('Zoom out')}
+        size="small"
+        icon={<MinusIcon />}
+        isAtEdge={zoom !== undefined && zoom <= MIN_ZOOM}
+        onPress={() => pages?.zoomOut()}
+      />
+      <span className={styles.zoomValue}>
+        {/* Rendered with its first value, so that the initial zoom is not announced. */}
+        {zoom !== undefined && (
+          <output dir="ltr" aria-label={say('Zoom')}>
+            {say('{percent} %', { percent: Math.round(zoom * 100) })}
+          </output>
+        )}
+      </span>
+      <IconButton
+        label={say('Zoom in')}
+        size="small"
+        icon={<PlusIcon />}
+        isAtEdge={zoom !== undefined && zoom >= MAX_ZOOM}
+        onPress={() => pages?.zoomIn()}
+      />
+      <IconButton label={say('Fit width')} size="small" icon={<FitWidthIcon />} onPress={() => pages?.fitWidth()} />
+    </div>
   );
 }

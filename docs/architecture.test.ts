@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -29,6 +29,16 @@ test('the five files that README names to read first exist', () => {
   const files = [...paragraph.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
   expect(files).toHaveLength(5);
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test.each(['admin', 'public'])('the README of apps/%s names its folders, and no others', (app) => {
+  const rows = readFileSync(join(root, `apps/${app}/README.md`), 'utf8').matchAll(/^\| (`.+?`) \|/gm);
+  const named = [...rows].flatMap(([, cell = '']) => cell.match(/(?<=`)(?:src\/)?[\w.]+(?=`)/g) ?? []);
+  const names = named.map((name) => name.replace('src/', ''));
+  const entries = readdirSync(join(root, `apps/${app}/src`), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map(({ name }) => name);
+  expect(names.filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
+  expect(folders.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 interface Step {

@@ -18,7 +18,7 @@ const apps = {
     quizzes: ['bin', 'courses', 'editing', 'history'],
     setting: ['history', 'login'],
     shell: ['login'],
-    users: ['exports'],
+    users: ['exports', 'overview'],
     welcome: ['login'],
   },
   public: {

@@ -2,5 +2,5 @@
 export { CertificateGroupListPage } from './certificateGroups/CertificateGroupListPage.tsx';
 export { CourseListPage } from './courses/CourseListPage.tsx';
 export { EventListPage } from './events/EventListPage.tsx';
-export { HomePage } from './HomePage.tsx';
 export { QuizListPage } from './quizzes/QuizListPage.tsx';
+export { UserListPage } from './users/UserListPage.tsx';

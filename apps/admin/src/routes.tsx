@@ -92,7 +92,7 @@ function screens(): RouteObject[] {
       title: sentence('User'),
       navigation: { label: sentence('User'), icon: UserIcon, key: 'u' },
       code: lists,
-      page: (code) => code.HomePage,
+      page: (code) => code.UserListPage,
       preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
     }),
     screen({

@@ -1,13 +1,13 @@
 import { userFixture } from '@cpd/api/users/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { HomePage } from '../HomePage.tsx';
 import { listLoaded, type PageArgs, pageLoader, renderPage } from '../testing/pageStory.tsx';
+import { UserListPage } from './UserListPage.tsx';
 
 /** Where an administrator looks up who has the mobile app. */
 const meta = {
   title: 'Screens/User list',
-  component: HomePage,
+  component: UserListPage,
   args: { path: '/user' },
   loaders: [pageLoader],
   render: renderPage,

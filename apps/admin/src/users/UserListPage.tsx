@@ -7,9 +7,9 @@ import { forKeyword, ListScreen, type ListTexts, useListParams, useListState } f
 import { formatNumber, say, sentence } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import type { ReactNode } from 'react';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { userListInput } from '../listInputs.ts';
+import { WaitingLine } from '../overview/WaitingLine.tsx';
 import { userPath } from '../paths.ts';
 
 const userTexts = {
@@ -20,20 +20,15 @@ const userTexts = {
 
 const nameOf = (user: ListedUser) => fullName(user) || '—';
 
-export interface UserListPageProps {
-  /** Returns what is above the list, which must not move any more once it has rows. */
-  above?: (hasRows: boolean) => ReactNode;
-}
-
-/** Lists the mobile app's users. */
-export function UserListPage({ above }: UserListPageProps) {
+/** The first page after the sign-in: what waits, and the mobile app's users. */
+export function UserListPage() {
   const params = useListParams();
   const list = useListState(users.list.useQuery(userListInput(params)), params);
   // Visible while the capabilities load, so that the layout does not shift.
   const isSearchable = useCapability('user-search') !== false;
   return (
     <>
-      {above?.(list.rows !== undefined)}
+      <WaitingLine hasRows={list.rows !== undefined} />
       <ListScreen
         title={say('User')}
         caption={say('Users')}

@@ -331,7 +331,7 @@ export const Unfinished: Story = {
     </UnfinishedNotice>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(onContinue).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(onDiscard).toHaveBeenCalledOnce();

@@ -85,7 +85,10 @@ export const WithButtons: Story = {
     )),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Green room'));
+    const button = canvas.getByRole('button', { name: 'Book Green room' });
+    const row = canvas.getAllByRole('listitem')[1]?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(row.x + 4, row.y + 4)).toBe(button);
+    await userEvent.click(button);
     await expect(onBook).toHaveBeenCalledOnce();
   },
 };

@@ -9,11 +9,14 @@ type ResponseTarget<ResponseSchema extends Schema> = Pick<Endpoint, 'method' | '
   readonly response?: ResponseSchema;
 };
 
+/** The beginning of a whole page. White space includes the byte order mark. */
+const WEB_PAGE = /^\s*<(?:!doctype\s+html|html)\b/i;
+
 type ReplyText = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>;
 
 /**
  * Decodes a response with the schema of its endpoint, bare or under `data` (rule A2). Without a schema any 2xx response
- * is accepted (rule A16).
+ * is accepted (rule A16), but for a web page: that is a proxy's, such as its sign-in.
  * @throws ApiError of kind 'http' for any other status, 'malformed' for a response that violates the schema.
  */
 export function decodeReply<ResponseSchema extends Schema>(
@@ -23,7 +26,10 @@ export function decodeReply<ResponseSchema extends Schema>(
   const { status } = reply;
   const value = parseJson(reply.text);
   if (status < 200 || status > 299) throw errorOf(endpoint, reply, value);
-  if (!endpoint.response) return undefined;
+  if (!endpoint.response) {
+    if (WEB_PAGE.test(reply.text)) throw new ApiError('malformed', { status });
+    return undefined;
+  }
   const bare = safeParse(endpoint.response, value);
   if (bare.success) return bare.output;
   const wrapped = safeParse(endpoint.response, field(value, 'data'));

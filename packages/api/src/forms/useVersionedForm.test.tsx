@@ -103,6 +103,65 @@ test('a save whose response is lost is reported, and found on the server', async
   expect(form()).toMatchObject({ isUnsaved: false, isChangedElsewhere: false });
 });
 
+/** Starts a save, and types while it is pending. The response is lost. */
+async function loseSave({ fake, form, type }: Awaited<ReturnType<typeof open>>) {
+  type('Mine');
+  const goOn = fake.pause(SAVE);
+  fake.fail(SAVE, 'lost', 1);
+  let isSaved: Promise<boolean> | undefined;
+  act(() => {
+    isSaved = form().save();
+  });
+  await waitFor(() => expect(fake.count(SAVE)).toBe(1));
+  type('Mine, and more');
+  goOn();
+  expect(await act(async () => isSaved)).toBe(false);
+  await act(() => fake.settled());
+}
+
+test.each([true, false])(
+  'what is typed during a save whose response is lost is based on it, also if the page cannot be loaded: %s',
+  async (canLoad) => {
+    const opened = await open();
+    const { fake, form, course } = opened;
+    if (!canLoad) fake.fail('GET /v1/course', 'dropped');
+    await loseSave(opened);
+    fake.heal();
+    expect(form()).toMatchObject({ values: { title: 'Mine, and more' }, isUnsaved: true, isChangedElsewhere: false });
+    expect(await act(() => form().save())).toBe(true);
+    expect([form().isChangedElsewhere, course()?.title]).toEqual([false, 'Mine, and more']);
+  },
+);
+
+test('what is typed during a save whose response is lost is based on it after a reload of the page', async () => {
+  const opened = await open();
+  const { fake, tabStorage, unmount } = opened;
+  fake.fail('GET /v1/course', 'dropped');
+  await loseSave(opened);
+  fake.heal();
+  unmount();
+  const { form } = await open(fake, tabStorage);
+  await waitFor(() => expect(form().isRestored).toBe(true));
+  expect(form()).toMatchObject({ values: { title: 'Mine, and more' }, isChangedElsewhere: false });
+});
+
+test('what is typed during a save is based on it after a reload of the page in the meantime', async () => {
+  const { fake, tabStorage, form, type, unmount, course } = await open();
+  type('Mine');
+  const goOn = fake.pause(SAVE);
+  act(() => void form().save());
+  await waitFor(() => expect(course()?.title).toBe('Mine'));
+  type('Mine, and more');
+  const stored = tabStorage.read('unsaved-input');
+  unmount();
+  goOn();
+  await act(() => fake.settled());
+  tabStorage.write('unsaved-input', stored);
+  const { form: reloaded } = await open(fake, tabStorage);
+  await waitFor(() => expect(reloaded().isRestored).toBe(true));
+  expect(reloaded()).toMatchObject({ values: { title: 'Mine, and more' }, isChangedElsewhere: false });
+});
+
 test('a save that fails keeps the input, and can be repeated', async () => {
   const { fake, form, type, course, report } = await open();
   type('Mine');

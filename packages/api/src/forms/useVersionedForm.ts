@@ -97,7 +97,8 @@ export function useVersionedForm<Values extends FormValues<Values>>(
       }
       if (latest !== null) report(outcome.error, { isCodeShown: false });
     }
-    dispatch(outcome.isDone ? { type: 'saved', sent, at: Date.now() } : { type: 'saveFailed' });
+    if (outcome.isDone) dispatch({ type: 'saved', sent, at: Date.now() });
+    else dispatch({ type: 'saveFailed', isOutcomeUnknown: outcome.error.isOutcomeUnknown });
     return outcome.isDone;
   }
 
@@ -155,11 +156,12 @@ function useStoredEdit<Values extends FormValues<Values>>(
   function dispatch(event: EditEvent<Values>): void {
     const before = current.current;
     const after = editReducer(before, event);
-    const { base, values } = after;
+    const { base, values, sent } = after;
     current.current = after;
     setState(after);
     if (!isUnsaved(after)) unsavedInput.clear(inputKey);
-    else if (base !== before.base || values !== before.values) unsavedInput.save(inputKey, { base, values });
+    else if (base !== before.base || values !== before.values || sent !== before.sent)
+      unsavedInput.save(inputKey, { base, values, sent });
   }
 
   // In layout effects, so that outdated values are not painted first.
@@ -187,11 +189,15 @@ function isSameVersion<Values extends FormValues<Values>>(one: Versioned<Values>
 /** Stored input, if it has the fields of the form: an older version of the app may have stored it. */
 function typedValues<Values extends object>(
   sample: Values,
-  { values, base }: Partial<StoredInput> = {},
+  { values, base, sent = [] }: Partial<StoredInput> = {},
 ): TypedValues<Values> | undefined {
   if (!hasShapeOf(sample, values)) return undefined;
   const isBaseKnown = base !== undefined && hasShapeOf(sample, base.value);
-  return { values, base: isBaseKnown ? { value: base.value, etag: base.etag } : { value: {}, etag: null } };
+  return {
+    values,
+    base: isBaseKnown ? { value: base.value, etag: base.etag } : { value: {}, etag: null },
+    sent: sent.filter((one) => hasShapeOf(sample, one)),
+  };
 }
 
 function hasShapeOf<Values extends object>(sample: Values, stored: unknown): stored is Values {

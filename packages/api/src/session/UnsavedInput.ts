@@ -9,6 +9,7 @@ const STORAGE_KEY = 'unsaved-input';
 const inputSchema = v.object({
   values: v.unknown(),
   base: v.optional(v.object({ value: v.unknown(), etag: v.nullable(v.string()) })),
+  sent: v.optional(v.array(v.unknown())),
 });
 
 /** What was typed into a form. */
@@ -16,6 +17,8 @@ export interface StoredInput {
   readonly values: unknown;
   /** The version of the item that the values are based on; absent if there is none, or if it is unknown. */
   readonly base?: { readonly value: unknown; readonly etag: string | null } | undefined;
+  /** The values that were sent since, of which it is not known whether they have arrived. */
+  readonly sent?: readonly unknown[] | undefined;
 }
 
 const storedSchema = v.pipe(

@@ -29,14 +29,17 @@ const uploaded: EditEvent<Values> = { type: 'changed', change: () => ({ cover: '
 const loaded = (saved: typeof opened): EditEvent<Values> => ({ type: 'loaded', saved });
 const restored = (base: Versioned<Partial<Values>>, values: Partial<Values>): EditEvent<Values> => ({
   type: 'restored',
-  input: { base, values: { ...opened.value, ...values } },
+  input: { base, values: { ...opened.value, ...values }, sent: [] },
 });
 const rejected = (latest: typeof opened): EditEvent<Values> => ({ type: 'saveRejected', latest });
 const coverRemoved: EditEvent<Values> = { type: 'rebased', change: (values) => ({ ...values, cover: null }) };
 const saveStarted = { type: 'saveStarted' } as const;
 const at = 1_800_000_000_000;
 const saved = (sent: Partial<Values>): EditEvent<Values> => ({ type: 'saved', sent: { ...opened.value, ...sent }, at });
-const saveFailed = { type: 'saveFailed' } as const;
+const saveFailed = { type: 'saveFailed', isOutcomeUnknown: false } as const;
+const responseLost = { type: 'saveFailed', isOutcomeUnknown: true } as const;
+const takenBack: EditEvent<Values> = { type: 'changed', change: { title: 'A' } };
+const arrived = version('2', { title: 'Mine' });
 const mineKept = { type: 'mineKept' } as const;
 const discarded = { type: 'discarded' } as const;
 
@@ -202,6 +205,57 @@ const table: readonly (readonly [string, readonly EditEvent<Values>[], Expected]
   ],
 
   [
+    'keeps what was typed during a save whose response is lost, based on what has arrived',
+    [mine, saveStarted, more, responseLost, loaded(arrived)],
+    { ...edited, title: 'Mine and more', etag: '2' },
+  ],
+  [
+    'keeps it if the saved version was loaded before the response was lost',
+    [mine, saveStarted, more, loaded(arrived), responseLost],
+    { ...edited, title: 'Mine and more', etag: '2' },
+  ],
+  [
+    'takes what was taken back during or after a save whose response is lost as a change',
+    [mine, saveStarted, responseLost, takenBack, loaded(arrived)],
+    { ...edited, title: 'A', etag: '2' },
+  ],
+  [
+    'takes what others have saved in another field after a save whose response is lost',
+    [mine, saveStarted, more, responseLost, loaded(version('3', { title: 'Mine', cover: 'b' }))],
+    { ...edited, title: 'Mine and more', cover: 'b', etag: '3' },
+  ],
+  [
+    'has a conflict with what others save in a field that was typed into during a save whose response is lost',
+    [mine, saveStarted, uploaded, responseLost, loaded(version('3', { title: 'Mine', cover: 'b' }))],
+    { title: 'Mine', cover: 'uploaded', hasConflict: true },
+  ],
+  [
+    'has a conflict with what others save over a save whose response is lost',
+    [mine, saveStarted, more, responseLost, loaded(theirs)],
+    { ...edited, title: 'Mine and more', hasConflict: true },
+  ],
+  [
+    'keeps its changes if a save whose response is lost has not arrived',
+    [mine, saveStarted, more, responseLost, loaded(sameFields)],
+    { ...edited, title: 'Mine and more', etag: '2' },
+  ],
+  [
+    'knows the first of two saves that has arrived, when the second one is rejected for it',
+    [mine, saveStarted, responseLost, more, saveStarted, saveFailed, loaded(arrived)],
+    { ...edited, title: 'Mine and more', etag: '2' },
+  ],
+  [
+    'shows what has arrived of a save whose response is lost once its edits are discarded',
+    [mine, saveStarted, responseLost, discarded, loaded(arrived)],
+    { ...untouched, title: 'Mine', etag: '2' },
+  ],
+  [
+    'has a conflict when others save a text of which an earlier save was rejected',
+    [mine, saveStarted, saveFailed, more, loaded(arrived)],
+    { ...edited, title: 'Mine and more', hasConflict: true },
+  ],
+
+  [
     'waits for a decision when a save is rejected for a change of its fields',
     [mine, saveStarted, rejected(theirs)],
     { ...edited, status: 'rejected', hasConflict: true },
@@ -268,7 +322,7 @@ describe('whatever happens to a form', () => {
     fc.oneof(
       changes.map((change) => ({ by: 'user' as const, change })),
       changes.map((change) => ({ by: 'colleague' as const, change })),
-      fc.constantFrom('load', 'send', 'answer', 'fail', 'keep', 'reload').map((by) => ({ by, change: undefined })),
+      fc.constantFrom('load', 'send', 'answer', 'lose', 'fail', 'keep', 'reload').map((by) => ({ by, change: undefined })),
     ),
     { maxLength: 12 },
   );
@@ -310,6 +364,11 @@ describe('whatever happens to a form', () => {
     if (by === 'fail' && isBusy) {
       return { ...world, state: then(saveFailed), sent: undefined, typed: notSaved(state, sent, typed) };
     }
+    if (by === 'lose' && isBusy) {
+      const latest = state.base.etag === server.etag ? saveOn(server, sent) : server;
+      const left = notSaved(state, sent, typed);
+      return { ...world, server: latest, state: then(responseLost), sent: undefined, typed: left };
+    }
     if (by === 'answer' && isBusy) {
       if (state.base.etag !== server.etag) {
         const rejected = { ...world, sent: undefined, typed: notSaved(state, sent, typed) };
@@ -319,7 +378,7 @@ describe('whatever happens to a form', () => {
       return { ...world, server: latest, state: then({ type: 'saved', sent, at }, loaded(latest)), sent: undefined };
     }
     if (by === 'reload' && !isBusy) {
-      const input = { base: state.base, values: state.values };
+      const input = { base: state.base, values: state.values, sent: state.sent };
       const reopened = initialEdit(server);
       return { ...world, state: isUnsaved(state) ? editReducer(reopened, { type: 'restored', input }) : reopened };
     }
@@ -388,7 +447,7 @@ describe('whatever happens to a form', () => {
     fc.assert(
       fc.property(worlds, ({ state, server, sent }) => {
         fc.pre(sent === undefined && state.status === 'editing');
-        const input = { base: state.base, values: state.values };
+        const input = { base: state.base, values: state.values, sent: state.sent };
         const reopened = editReducer(initialEdit(server), { type: 'restored', input });
         const stayed = editReducer(state, loaded(server));
         expect({ ...reopened, isRestored: false }).toEqual({ ...stayed, isRestored: false, savedAt: undefined });

@@ -14,6 +14,8 @@ export type ValuesChange<Values> = Partial<Values> | ((current: Values) => Parti
 export interface TypedValues<Values> {
   readonly base: Versioned<Partial<Values>>;
   readonly values: Values;
+  /** What saves have sent since, oldest first, of which it is not known whether it has arrived. */
+  readonly sent: readonly Values[];
 }
 
 /** The state of a form on an item that others may edit at the same time. */
@@ -39,7 +41,8 @@ export type EditEvent<Values> =
   | { readonly type: 'saveStarted' }
   /** The server has these values now. Others may have been typed since they were sent. */
   | { readonly type: 'saved'; readonly sent: Values; readonly at: number }
-  | { readonly type: 'saveFailed' }
+  /** `isOutcomeUnknown`: the response was lost, so that the server may have the values all the same. */
+  | { readonly type: 'saveFailed'; readonly isOutcomeUnknown: boolean }
   /** The server answered 412, and others have changed fields of the form. */
   | { readonly type: 'saveRejected'; readonly latest: Versioned<Values> }
   /** The server answered 412, but this version has no other fields: the values are sent again. */
@@ -48,7 +51,8 @@ export type EditEvent<Values> =
   | { readonly type: 'discarded' };
 
 export function initialEdit<Values>(saved: Versioned<Values>): EditState<Values> {
-  return { saved, base: saved, values: saved.value, status: 'editing', isRestored: false, savedAt: undefined };
+  const typed = { base: saved, values: saved.value, sent: [] };
+  return { ...typed, saved, status: 'editing', isRestored: false, savedAt: undefined };
 }
 
 export function editReducer<Values extends FormValues<Values>>(
@@ -75,32 +79,34 @@ function afterEvent<Values extends FormValues<Values>>(
       return { ...state, values: { ...state.values, ...part } };
     }
     case 'rebased': {
-      const { base, values, saved } = state;
+      const { base, values, saved, sent } = state;
       const value = event.change({ ...saved.value, ...base.value });
-      return { ...state, base: { ...base, value }, values: event.change(values) };
+      return { ...state, base: { ...base, value }, values: event.change(values), sent: sent.map(event.change) };
     }
     case 'saveStarted':
-      return { ...state, status: 'saving' };
+      return { ...state, status: 'saving', sent: [...state.sent, state.values] };
     case 'saved': {
       // Its version is known once it is loaded.
       const saved = { value: event.sent, etag: state.base.etag };
       // Discarding ends the wait for a save, but not the save.
       const isKept = state.status === 'saving' || isUnsaved(state);
       const values = isKept ? state.values : event.sent;
-      return { saved, base: saved, values, status: 'editing', isRestored: false, savedAt: event.at };
+      return { ...initialEdit(saved), values, savedAt: event.at };
     }
-    case 'saveFailed':
-      return { ...state, status: 'editing', ...basedOn(state.saved, state) };
+    case 'saveFailed': {
+      const sent = event.isOutcomeUnknown ? state.sent : state.sent.slice(0, -1);
+      return { ...state, status: 'editing', ...basedOn(state.saved, { ...state, sent }) };
+    }
     case 'saveRejected':
-      return { ...state, status: 'rejected', saved: event.latest };
+      return { ...state, status: 'rejected', saved: event.latest, sent: state.sent.slice(0, -1) };
     case 'saveRepeated':
-      return { ...state, base: event.latest };
+      return { ...state, base: event.latest, sent: state.sent.slice(-1) };
     case 'mineKept': {
       const values = mergedValues(state.base.value, state.values, state.saved.value);
-      return { ...state, status: 'editing', base: state.saved, values };
+      return { ...state, status: 'editing', base: state.saved, values, sent: [] };
     }
     case 'discarded':
-      return asSaved(state);
+      return { ...asSaved(state), sent: [] };
   }
 }
 
@@ -110,10 +116,26 @@ function afterEvent<Values extends FormValues<Values>>(
  */
 function basedOn<Values extends FormValues<Values>>(
   latest: Versioned<Values>,
-  { base, values }: TypedValues<Values>,
+  typed: TypedValues<Values>,
 ): TypedValues<Values> {
+  const { base, values, sent } = sinceArrival(latest, typed);
   const merged = mergedValues(base.value, values, latest.value);
-  return hasOthersChanges(base.value, merged, latest.value) ? { base, values } : { base: latest, values: merged };
+  return hasOthersChanges(base.value, merged, latest.value)
+    ? { base, values, sent }
+    : { base: latest, values: merged, sent };
+}
+
+/** What was typed since the newest save that has arrived although its response was lost: it is based on what that has sent. */
+function sinceArrival<Values extends FormValues<Values>>(
+  latest: Versioned<Values>,
+  { base, values, sent }: TypedValues<Values>,
+): TypedValues<Values> {
+  const hasArrived = (one: Values) =>
+    !hasOthersChanges({}, mergedValues(base.value, one, latest.value), latest.value);
+  const index = sent.findLastIndex(hasArrived);
+  const arrived = sent[index];
+  if (arrived === undefined) return { base, values, sent };
+  return { base: { ...base, value: arrived }, values, sent: sent.slice(index + 1) };
 }
 
 /** A form without edits, or whose edits are saved already, shows what is saved. */
@@ -128,19 +150,23 @@ function followingSaved<Values extends FormValues<Values>>(
 }
 
 function asSaved<Values>(state: EditState<Values>): EditState<Values> {
-  return { ...initialEdit(state.saved), savedAt: state.savedAt };
+  // A save that is still on its way may arrive after its text was taken back.
+  return { ...initialEdit(state.saved), savedAt: state.savedAt, sent: state.sent };
 }
 
 /** Whether any value differs from the version that it is based on. */
-export function isUnsaved<Values extends FormValues<Values>>({ base, values }: TypedValues<Values>): boolean {
+export function isUnsaved<Values extends FormValues<Values>>({
+  base,
+  values,
+}: Pick<TypedValues<Values>, 'base' | 'values'>): boolean {
   return !hasSameValues(values, base.value);
 }
 
 /** Whether others have changed fields of the form, so that the user has to decide. */
 export function hasConflict<Values extends FormValues<Values>>({
-  base,
-  values,
   saved,
-}: Pick<EditState<Values>, 'base' | 'values' | 'saved'>): boolean {
+  ...typed
+}: Pick<EditState<Values>, 'base' | 'values' | 'sent' | 'saved'>): boolean {
+  const { base, values } = sinceArrival(saved, typed);
   return hasOthersChanges(base.value, values, saved.value);
 }

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { courses } from '../courses/resource.ts';
 import { events } from '../events/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
@@ -90,3 +90,47 @@ test.each([[[]], [['bulk' as const]]])(
     await waitFor(() => expect(result.current.events.data?.docs).toHaveLength(before.length));
   },
 );
+
+test.each([[[]], [['bulk' as const]]])(
+  'items whose deletion has no response are found in the bin, without the capabilities %j',
+  async (missing) => {
+    const fake = new FakeApi();
+    fake.removeCapabilities(...missing);
+    const { result } = render(fake);
+    await waitFor(() => expect(result.current.events.data).toBeDefined());
+    const [first = '', second = ''] = idsOf(fake);
+    const path = missing.length === 0 ? 'POST /v1/event/bulk' : 'DELETE /v1/event';
+    fake.fail(path, 'lost', 1);
+    const outcome = await act(() => result.current.eventChange.run('delete', [first]));
+    expect(outcome).toEqual({ done: [first], failed: [] });
+    await waitFor(() => expect(result.current.events.data?.docs.some(({ _id }) => _id === first)).toBe(false));
+    fake.fail(path, 'dropped', 1);
+    expect(await act(() => result.current.eventChange.run('delete', [second]))).toMatchObject({
+      done: [],
+      failed: [{ id: second, error: { kind: 'network' } }],
+    });
+  },
+);
+
+test('what a lost connection may have changed is loaded once it is back', async () => {
+  const fake = new FakeApi();
+  const { result, client } = render(fake);
+  await client.capabilities.load();
+  await waitFor(() => expect(result.current.events.data).toBeDefined());
+  const [id = ''] = idsOf(fake);
+  const has = () => result.current.events.data?.docs.some(({ _id }) => _id === id);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+  async function loseConnection(change: () => Promise<unknown>) {
+    isOnline.mockReturnValue(false);
+    fake.fail('POST', 'lost', 1);
+    fake.fail('GET', 'dropped');
+    await act(change);
+    fake.heal();
+    isOnline.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+  }
+  await loseConnection(() => result.current.eventChange.run('delete', [id]));
+  await waitFor(() => expect(has()).toBe(false));
+  await loseConnection(() => result.current.restore([{ id, kind: 'event' }], true));
+  await waitFor(() => expect(has()).toBe(true));
+});

@@ -3,14 +3,14 @@ import type { BulkAction } from '@cpd/domain/bulk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { restoreFromBin } from '../bin/contract.ts';
-import { bin, reloadShown } from '../bin/resource.ts';
+import { findDeleted } from '../bin/findDeleted.ts';
 import { deleteCertificateGroup, enableCertificateGroup } from '../certificateGroups/contract.ts';
 import type { Client } from '../client/createClient.ts';
 import { deleteCourse, enableCourse } from '../courses/contract.ts';
 import { deleteEvent, enableEvent } from '../events/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ResponseOf } from '../http/endpoint.ts';
-import { reloadAfterMutation } from '../query/mutation.ts';
+import { reloadAfterLoss, reloadAfterMutation, reloadPage } from '../query/mutation.ts';
 import { useClientContext } from '../react/ClientContext.tsx';
 import type { Outcome } from '../react/useAction.ts';
 import type { BulkResult } from './contract.ts';
@@ -64,12 +64,17 @@ export function useBulkChange(kind: BulkKind) {
         signal: stopping.current.signal,
         onProgress: (done) => setProgress({ done, total: ids.length }),
       });
-      await reloadShown(mutate, kind);
+      const unknown = results.flatMap(({ _id, error }) => (error?.isOutcomeUnknown ? [_id] : []));
+      const deleted = action === 'delete' && unknown.length > 0 ? await findDeleted(client, kind, unknown) : [];
+      await (unknown.length > 0 ? reloadAfterLoss(mutate) : reloadPage(mutate));
       reloadAfterMutation(mutate);
       setProgress(null);
+      const isDone = ({ _id, error }: Result) => error === null || deleted.includes(_id);
       return {
-        done: results.flatMap(({ _id, error }) => (error ? [] : [_id])),
-        failed: results.flatMap(({ _id: id, error }) => (error ? [{ id, error }] : [])),
+        done: results.filter(isDone).map(({ _id }) => _id),
+        failed: results.flatMap((result) =>
+          result.error && !isDone(result) ? [{ id: result._id, error: result.error }] : [],
+        ),
       };
     },
     /** Stops after the request that is running. */
@@ -109,9 +114,8 @@ export function useRestoreMany() {
         restored.set(id, await client.request(restoreFromBin, { id, kind: kindOf(id), exact }));
       },
     });
-    await Promise.all(
-      [...new Set(kinds.values())].map((kind) => Promise.all([mutate(bin.list.isKey), reloadShown(mutate, kind)])),
-    );
+    const isLost = results.some(({ error }) => error?.isOutcomeUnknown);
+    await (isLost ? reloadAfterLoss(mutate) : reloadPage(mutate));
     reloadAfterMutation(mutate);
     for (const error of new Map(results.map((result) => [result.error?.code, result.error])).values())
       if (error && !error.isSilent) report(error, { isCodeShown: true });

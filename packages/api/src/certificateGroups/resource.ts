@@ -1,3 +1,4 @@
+import { wasDeleted } from '../bin/findDeleted.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import { enabledCounts } from '../query/enabledCounts.ts';
 import { mutation } from '../query/mutation.ts';
@@ -47,6 +48,7 @@ export const certificateGroups = {
     },
   }),
   remove: mutation(endpoints.deleteCertificateGroup, {
+    wasDone: (client, item) => wasDeleted(client, 'certificateGroup', item),
     async onSuccess(mutate, { id }) {
       await list.update(mutate, (page) => withoutItem(page, id), isShort);
       await mutate(options.isKey, undefined);

@@ -1,4 +1,5 @@
 import { moved, movedTo } from '@cpd/domain/sequence';
+import { wasDeleted } from '../bin/findDeleted.ts';
 import type { Endpoint, InputOf } from '../http/endpoint.ts';
 import { mutation } from '../query/mutation.ts';
 import { savedReference, withChanged, without } from '../query/Page.ts';
@@ -29,6 +30,7 @@ export const courses = {
     onSuccess: (mutate, { id }) => list.update(mutate, (all) => withChanged(all, id, { isEnable: true })),
   }),
   remove: mutation(endpoints.deleteCourse, {
+    wasDone: (client, item) => wasDeleted(client, 'course', item),
     async onSuccess(mutate, { id }) {
       await list.update(mutate, (all) => without(all, id));
       // The sequence of the others has closed the gap.

@@ -1,3 +1,4 @@
+import { wasDeleted } from '../bin/findDeleted.ts';
 import type { InputOf } from '../http/endpoint.ts';
 import { enabledCounts } from '../query/enabledCounts.ts';
 import { mutation } from '../query/mutation.ts';
@@ -39,6 +40,7 @@ export const events = {
     },
   }),
   remove: mutation(endpoints.deleteEvent, {
+    wasDone: (client, item) => wasDeleted(client, 'event', item),
     onSuccess: (mutate, { id }) => list.update(mutate, (page) => withoutItem(page, id), isShort),
   }),
 };

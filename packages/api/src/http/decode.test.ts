@@ -58,15 +58,17 @@ test.each(['', 'OK', '{"any":"thing"}', '<ok/>', '<p>Saved</p>'])(
   },
 );
 
-test.each(['<!doctype html><title>Sign in', '\ufeff\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD">', '<html lang="en">', '<HTML>'])(
-  'a web page instead of a response, such as %j of a proxy, is no success of an endpoint without a schema',
-  (text) => {
-    expect(failureOf(() => decodeReply(enable, { status: 200, text }))).toMatchObject({
-      kind: 'malformed',
-      isOutcomeUnknown: true,
-    });
-  },
-);
+test.each([
+  '<!doctype html><title>Sign in',
+  '\ufeff\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD">',
+  '<html lang="en">',
+  '<HTML>',
+])('a web page instead of a response, such as %j of a proxy, is no success of an endpoint without a schema', (text) => {
+  expect(failureOf(() => decodeReply(enable, { status: 200, text }))).toMatchObject({
+    kind: 'malformed',
+    isOutcomeUnknown: true,
+  });
+});
 
 test.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
   'a response %j that violates the contract has details for developers only',

@@ -17,6 +17,8 @@ interface MutationOptions<Input, Response> {
    * response is reported
    */
   readonly findResult?: (cache: Cache, client: Client, input: Input) => Response | undefined;
+  /** Does the same by a request, for a change whose response says nothing. */
+  readonly wasDone?: (client: Client, input: Input) => Promise<boolean>;
 }
 
 /** A request that changes something. */
@@ -38,7 +40,7 @@ export function mutation<E extends Endpoint>(
 /** Does the same for a request whose input has no id, which `send` adds. */
 export function mutationOf<Input, Response>(
   send: NonNullable<MutationOptions<Input, Response>['send']>,
-  { onSuccess, reloads, findResult }: Omit<MutationOptions<Input, Response>, 'send'>,
+  { onSuccess, reloads, findResult, wasDone }: Omit<MutationOptions<Input, Response>, 'send'>,
 ): Mutation<Input, Response> {
   return {
     useMutation() {
@@ -53,8 +55,15 @@ export function mutationOf<Input, Response>(
             return response;
           } catch (failure) {
             if (!(failure instanceof ApiError)) throw failure;
-            if (failure.isOutcomeUnknown)
-              return resultAfterLoss(failure, mutate, findResult && (() => findResult(cache, client, input)));
+            if (failure.isOutcomeUnknown) {
+              const reloading = reloadAfterLoss(mutate);
+              if (await wasDone?.(client, input)) return undefined as Response;
+              if (findResult === undefined) throw failure;
+              await reloading;
+              const found = findResult(cache, client, input);
+              if (found === undefined) throw failure;
+              return found;
+            }
             // Another user has deleted or changed the item, which is a change as well.
             if ([404, 409].includes(failure.status ?? 0)) reloadAfterMutation(mutate);
             if (reloads) await mutate(reloads.isKey);
@@ -66,20 +75,16 @@ export function mutationOf<Input, Response>(
   };
 }
 
-/** Loads the page again after a lost response, and returns what the request has done, if that can be seen there. */
-async function resultAfterLoss<Response>(
-  failure: ApiError,
-  mutate: ScopedMutator,
-  findResult: (() => Response | undefined) | undefined,
-): Promise<Response> {
+/** Loads the page again after a lost response, and once more when a lost connection is back. */
+export async function reloadAfterLoss(mutate: ScopedMutator): Promise<void> {
   const reload = () => mutate(() => true);
   if (!navigator.onLine) window.addEventListener('online', () => void reload(), { once: true });
-  const reloading = reload();
-  if (findResult === undefined) throw failure;
-  await reloading;
-  const found = findResult();
-  if (found === undefined) throw failure;
-  return found;
+  await reload();
+}
+
+/** Loads again what the page shows, but for what every mutation reloads. */
+export async function reloadPage(mutate: ScopedMutator): Promise<void> {
+  await mutate((key) => !revalidatedAfterMutations.some((isKey) => isKey(key)));
 }
 
 /** Revalidates what every mutation may change. */

@@ -1,5 +1,6 @@
 import { missingQuestions, type QuizQuestion } from '@cpd/domain/quiz';
 import { type ScopedMutator, useSWRConfig } from 'swr';
+import { wasDeleted } from '../bin/findDeleted.ts';
 import type { Client, RequestOptions } from '../client/createClient.ts';
 import { courses } from '../courses/resource.ts';
 import type { InputOf } from '../http/endpoint.ts';
@@ -24,6 +25,7 @@ export const quizzes = {
   add: mutation(endpoints.addQuestion, { send: sendQuestion, onSuccess: reloadQuiz }),
   save: mutation(endpoints.saveQuestion, { onSuccess: reloadQuiz }),
   remove: mutation(endpoints.deleteQuestion, {
+    wasDone: (client, item) => wasDeleted(client, 'question', item),
     async onSuccess(mutate, { id }) {
       await list.update(mutate, (questions) => without(questions, id));
       await reloadQuiz(mutate);

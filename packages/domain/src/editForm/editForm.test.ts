@@ -322,7 +322,9 @@ describe('whatever happens to a form', () => {
     fc.oneof(
       changes.map((change) => ({ by: 'user' as const, change })),
       changes.map((change) => ({ by: 'colleague' as const, change })),
-      fc.constantFrom('load', 'send', 'answer', 'lose', 'fail', 'keep', 'reload').map((by) => ({ by, change: undefined })),
+      fc
+        .constantFrom('load', 'send', 'answer', 'lose', 'fail', 'keep', 'reload')
+        .map((by) => ({ by, change: undefined })),
     ),
     { maxLength: 12 },
   );

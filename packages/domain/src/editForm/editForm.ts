@@ -130,8 +130,7 @@ function sinceArrival<Values extends FormValues<Values>>(
   latest: Versioned<Values>,
   { base, values, sent }: TypedValues<Values>,
 ): TypedValues<Values> {
-  const hasArrived = (one: Values) =>
-    !hasOthersChanges({}, mergedValues(base.value, one, latest.value), latest.value);
+  const hasArrived = (one: Values) => !hasOthersChanges({}, mergedValues(base.value, one, latest.value), latest.value);
   const index = sent.findLastIndex(hasArrived);
   const arrived = sent[index];
   if (arrived === undefined) return { base, values, sent };

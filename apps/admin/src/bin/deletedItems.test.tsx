@@ -154,6 +154,38 @@ describe('Undo after a deletion', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
+  test.each<[string, Parameters<FakeApi['fail']>[1]]>([
+    ['a web page of a proxy', 'malformed'],
+    ['too many requests', { status: 429 }],
+    ['another request at the same moment', { status: 409, code: 'CONFLICT' }],
+    ['an outage', { status: 503 }],
+  ])('offers to try again after %s', async (_, fault) => {
+    const { fake } = await openList('/event');
+    const before = structuredClone(fake.data.events);
+    await deleteRow(0);
+    fake.fail('POST /v1/bin', fault, 1);
+    await press('Undo');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
+    await press('Try again');
+    await screen.findByText(/ is back as before$/);
+    expect(fake.data.events).toEqual(before);
+  });
+
+  test.each(KINDS)('is offered for an item of %s whose deletion has no response, if it is in the bin', async (path) => {
+    const { fake } = await openList(path, 3);
+    fake.fail('DELETE', 'dropped', 1);
+    await deleteRow(0);
+    await answer('Something went wrong.', 'Close');
+    const before = structuredClone(itemsOf(fake)[path]);
+    fake.fail('DELETE', 'lost', 1);
+    await deleteRow(0);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await press('Undo');
+    await screen.findByText(/ is back as before$/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(itemsOf(fake)[path]).toEqual(before);
+  });
+
   test('says that an item was deleted for good', async () => {
     const { fake } = await openList('/course');
     await deleteRow(0);
@@ -163,25 +195,29 @@ describe('Undo after a deletion', () => {
     await answer('This is not in the bin any more: it was deleted for good.', 'Close');
   });
 
-  test('brings a question back to its place, with the numbers of its quiz', async () => {
-    const fake = new FakeApi();
-    const course = fake.data.courses.find(({ _id }) => _id === 'course-1');
-    const ids = fake.data.questions['course-1']?.map(({ _id }) => _id) ?? [];
-    const numbers = { quizLimit: ids.length, passCondition: ids.length };
-    Object.assign(course ?? {}, numbers);
-    await openApp('/quiz/course-1', { fake });
-    fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
-    await answer('It can be restored for 30 days.');
-    await screen.findByText('Question deleted');
-    expect(course?.quizLimit).toBe(ids.length - 1);
-    await press('Undo');
-    await screen.findByText('Question is back as before');
-    expect(fake.data.questions['course-1']?.map(({ _id }) => _id)).toEqual(ids);
-    expect(course).toMatchObject(numbers);
-    await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>(/^How many question/).value).toBe(String(ids.length)),
-    );
-  });
+  test.each([false, true])(
+    'brings a question back to its place, with the numbers of its quiz, also without a response to its deletion: %s',
+    async (isResponseLost) => {
+      const fake = new FakeApi();
+      const course = fake.data.courses.find(({ _id }) => _id === 'course-1');
+      const ids = fake.data.questions['course-1']?.map(({ _id }) => _id) ?? [];
+      const numbers = { quizLimit: ids.length, passCondition: ids.length };
+      Object.assign(course ?? {}, numbers);
+      await openApp('/quiz/course-1', { fake });
+      if (isResponseLost) fake.fail('DELETE', 'lost', 1);
+      fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+      await answer('It can be restored for 30 days.');
+      await screen.findByText('Question deleted');
+      expect(course?.quizLimit).toBe(ids.length - 1);
+      await press('Undo');
+      await screen.findByText('Question is back as before');
+      expect(fake.data.questions['course-1']?.map(({ _id }) => _id)).toEqual(ids);
+      expect(course).toMatchObject(numbers);
+      await waitFor(() =>
+        expect(screen.getByLabelText<HTMLInputElement>(/^How many question/).value).toBe(String(ids.length)),
+      );
+    },
+  );
 
   test('of a question whose course was deleted with it leads to the course', async () => {
     const { fake, router } = await openApp('/quiz/course-1');

@@ -65,6 +65,37 @@ test('marked items of several pages are deleted together, and one Undo brings al
   expect([fake.count('POST /v1/event/bulk'), fake.count('POST /v1/bin/restore')]).toEqual([1, 1]);
 });
 
+/** Deletes the first rows together. */
+async function deleteRows(...rows: readonly number[]) {
+  mark(...rows);
+  fireEvent.click((await bar()).getByRole('button', { name: 'Delete' }));
+  await answer('Learners no longer see', 'Delete');
+  await screen.findByText(`${rows.length} items deleted`);
+}
+
+test('deletions that have no response can be undone, once they are found in the bin', async () => {
+  const fake = await openEvents();
+  const before = structuredClone(fake.data.events);
+  fake.fail('POST /v1/event/bulk', 'lost', 1);
+  await deleteRows(0, 2, 3);
+  expect(screen.queryByText(/not changed/)).toBeNull();
+  await press('Undo');
+  await screen.findByText('3 items are back as before');
+  expect(fake.data.events).toEqual(before);
+});
+
+test('deletions that cannot be undone are offered for a restore together', async () => {
+  const fake = await openEvents();
+  await deleteRows(0, 2, 3, 4);
+  for (const binned of fake.data.bin.slice(1)) Object.assign(binned, { undo: undefined });
+  await press('Undo');
+  await answer('Restore it instead.', 'Close');
+  await screen.findByText('3 items were not restored');
+  await press('Restore');
+  await screen.findByText('3 items restored');
+  expect(fake.data.bin).toEqual([]);
+});
+
 test('what failed stays marked, and the bar says why for each row', async () => {
   const fake = await openEvents();
   mark(2, 3);

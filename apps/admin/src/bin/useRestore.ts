@@ -25,6 +25,7 @@ export interface Restoring {
 }
 
 type RestoreOutcome = Awaited<ReturnType<ReturnType<typeof bin.restore.useMutation>['run']>>;
+type RestoreResponse = Extract<RestoreOutcome, { readonly isDone: true }>['response'];
 
 /** Restores items in this order. It may stop at a failure that is temporary. */
 export type RestoreAll = (items: readonly DeletedItem[], exact: boolean) => Promise<readonly RestoreOutcome[]>;
@@ -45,42 +46,39 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
   };
 
   async function bringBack(items: readonly DeletedItem[], exact: boolean): Promise<void> {
-    const back: (RestoredItem & { readonly open: NotificationAction | undefined })[] = [];
+    const back: BroughtBack[] = [];
+    const later: DeletedItem[] = [];
+    const refused: DeletedItem[] = [];
     const outcomes = await (restoreAll ?? oneByOne)(items, exact);
     for (const [index, item] of items.entries()) {
-      const { kind } = item;
       const outcome = outcomes[index];
-      if (outcome === undefined) break;
-      if (outcome.isDone) {
-        const { course, notes } = outcome.response;
-        back.push({
-          kind,
-          name: titleInSentence(item.name),
-          notes,
-          exact: outcome.response.exact,
-          open: openAction({ ...item, course }),
-        });
-      } else if (outcome.error.isTemporary) {
-        const rest = items.slice(index);
-        offer(rest, { label: say('Try again'), onPress: () => void bringBack(rest, exact) });
-        break;
-      } else if (exact && isRefused(outcome.error)) {
-        offer([item], { label: say('Restore'), onPress: () => void bringBack([item], false) });
-      } else {
+      if (outcome?.isDone) back.push(broughtBack(item, outcome.response));
+      else if (outcome === undefined || maySucceedLater(outcome.error)) later.push(item);
+      else if (exact && isRefused(outcome.error)) refused.push(item);
+      else {
         const way = wayToOwner(outcome.error, item);
         if (way) offer([item], way);
       }
     }
+    notifyBack(back);
+    // Last, because the oldest notifications make room.
+    offer(refused, { label: say('Restore'), onPress: () => void bringBack(refused, false) });
+    offer(later, { label: say('Try again'), onPress: () => void bringBack(later, exact) });
+  }
+
+  function notifyBack(back: readonly BroughtBack[]) {
     if (back.length === 0) return;
     const hasNotes = back.some(({ notes }) => notes.length > 0);
     const only = back.length === 1 ? back[0]?.open : undefined;
     notify(paragraph(...restoredMessage(back)), only, hasNotes ? 'caution' : 'positive');
   }
 
+  /** One notification for all of them, because few are shown at a time. */
   function offer(items: readonly DeletedItem[], action: NotificationAction) {
     const [item] = items;
+    if (item === undefined) return;
     const text =
-      items.length === 1 && item
+      items.length === 1
         ? say('{name} was not restored', { name: titleInSentence(item.name) })
         : say('{n, plural, one {# item was} other {# items were}} not restored', { n: items.length });
     notify(text, action, 'caution');
@@ -90,6 +88,18 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
     restore: (item) => bringBack([item], false),
     undo: (items) => bringBack(items.toReversed(), true),
   };
+}
+
+/** An item that is there again. */
+type BroughtBack = RestoredItem & { readonly open: NotificationAction | undefined };
+
+function broughtBack(item: DeletedItem, { course, notes, exact }: RestoreResponse): BroughtBack {
+  return { kind: item.kind, name: titleInSentence(item.name), notes, exact, open: openAction({ ...item, course }) };
+}
+
+/** Whether the same request may succeed later. */
+function maySucceedLater({ isTemporary, isOutcomeUnknown, code }: ApiError): boolean {
+  return isTemporary || isOutcomeUnknown || code === 'CONFLICT';
 }
 
 /** Whether something has changed that undoing needs, so that the item can still be restored. */

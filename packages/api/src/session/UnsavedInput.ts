@@ -6,6 +6,9 @@ import type { TabStorage } from './TabStorage.ts';
 
 const STORAGE_KEY = 'unsaved-input';
 
+/** Begins the keys of what was typed while it was not known whether the user is the owner of the rest. */
+const UNNAMED = '?';
+
 const inputSchema = v.object({
   values: v.unknown(),
   base: v.optional(v.object({ value: v.unknown(), etag: v.nullable(v.string()) })),
@@ -47,41 +50,41 @@ export class UnsavedInput {
     if (stored.success && (stored.output.owner !== null || user.isResumed)) {
       this.#owner = accountOf(stored.output.owner ?? undefined);
       this.#inputs = new Map(Object.entries(stored.output.inputs));
+      if (!user.isResumed) this.#takeUnnamed();
     }
     let known = { sessionId: session.getSessionId(), user: this.#user() };
     user.subscribe(() => {
       const before = known;
       known = { sessionId: session.getSessionId(), user: this.#user() };
-      this.#handleUserChange(known.user, before.sessionId === known.sessionId && before.user === this.#owner);
+      this.#handleUserChange(known.user, before.sessionId === known.sessionId, before.user === this.#owner);
     });
   }
 
   read(key: string): StoredInput | undefined {
-    return this.#owner === this.#user() ? this.#inputs.get(key) : undefined;
+    return this.#inputs.get(this.#own(key));
   }
 
   /** The keys of the current user's input that start with a text. */
   keysOf(start: string): readonly string[] {
-    return [...this.#inputs.keys()].filter((key) => key.startsWith(start) && this.read(key) !== undefined);
+    const own = this.#own('');
+    return [...this.#inputs.keys()].filter((key) => key.startsWith(own + start)).map((key) => key.slice(own.length));
   }
 
   /** Stores what was typed. A request that outlasts its session may change what is stored, and adds nothing. */
   save(key: string, input: StoredInput): void {
     const { isLoggedIn } = this.#session.getSnapshot();
     if (!isLoggedIn && !this.#inputs.has(key)) return;
-    if (isLoggedIn && this.#owner !== this.#user()) {
+    if (this.#isOthers()) {
       this.#inputs.clear();
       this.#owner = this.#user();
     }
-    this.#inputs.set(key, input);
+    this.#inputs.set(isLoggedIn ? this.#own(key) : key, input);
     this.#store();
   }
 
   /** Removes the input of a form that was saved or discarded. */
   clear(key: string): void {
-    if (this.read(key) === undefined) return;
-    this.#inputs.delete(key);
-    this.#store();
+    if (this.#inputs.delete(this.#own(key))) this.#store();
   }
 
   /** Removes everything, when the person signs out. */
@@ -91,11 +94,33 @@ export class UnsavedInput {
   }
 
   /** Input whose owner has no name belongs to the session in which it was typed. */
-  #handleUserChange(user: string | undefined, isStillOwner: boolean): void {
-    const belongsToAnother = this.#owner === undefined || (user !== undefined && user !== this.#owner);
-    if (isStillOwner) this.#owner = user;
-    else if (belongsToAnother) this.#inputs.clear();
+  #handleUserChange(user: string | undefined, isSameSession: boolean, wasOwner: boolean): void {
+    const unnamed = this.#takeUnnamed();
+    if (isSameSession && wasOwner) this.#owner = user;
+    else if (this.#owner === undefined || this.#isOthers()) this.#inputs.clear();
+    if (isSameSession && user !== undefined && unnamed.length > 0) {
+      this.#owner = user;
+      for (const [key, input] of unnamed) this.#inputs.set(key.slice(UNNAMED.length), input);
+    }
     this.#store();
+  }
+
+  /** Whether what is stored is known to be another person's. */
+  #isOthers(): boolean {
+    const user = this.#user();
+    return user !== undefined && user !== this.#owner;
+  }
+
+  /** The key of the current user's input. */
+  #own(key: string): string {
+    return this.#owner === this.#user() ? key : UNNAMED + key;
+  }
+
+  /** Removes what was typed by a person who is not known, and returns it. */
+  #takeUnnamed(): readonly (readonly [key: string, input: StoredInput])[] {
+    const unnamed = [...this.#inputs].filter(([key]) => key.startsWith(UNNAMED));
+    for (const [key] of unnamed) this.#inputs.delete(key);
+    return unnamed;
   }
 
   #store(): void {

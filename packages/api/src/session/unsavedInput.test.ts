@@ -172,6 +172,49 @@ test.each([
 );
 
 test.each([
+  ['with it, if the person is the same', 'one', input],
+  ['alone, if the person is another one', 'another', undefined],
+])('what is typed before the server has given the name is kept %s, also after a reload', async (_, username, found) => {
+  const { fake, open, openOther } = browser();
+  signInAs(fake, open().client, 'one');
+  save(open().client);
+  const stored = { ...sessionStorage };
+  signInAs(fake, openOther().client, username);
+  await Promise.resolve();
+  Object.assign(sessionStorage, stored);
+  const typed = { values: { title: 'typed at once' } };
+  const { client: reopened } = open();
+  reopened.unsavedInput.save('course/2', typed);
+  reopened.unsavedInput.save('course/3', typed);
+  reopened.unsavedInput.clear('course/3');
+  expect([read(reopened), read(reopened, 'course/2'), reopened.unsavedInput.keysOf('course/')]).toEqual([
+    undefined,
+    typed,
+    ['course/2'],
+  ]);
+  const { client, session } = open();
+  client.user.confirm(username, session.getSessionId());
+  expect([read(client), read(client, 'course/2'), read(client, 'course/3')]).toEqual([found, typed, undefined]);
+  signInAs(fake, client, 'a third one');
+  expect(read(client, 'course/2')).toBeUndefined();
+});
+
+test('what is typed before the server has given the name does not outlive its session', async () => {
+  const { fake, open, openOther } = browser();
+  signInAs(fake, open().client, 'one');
+  save(open().client);
+  const stored = { ...sessionStorage };
+  signInAs(fake, openOther().client, 'another');
+  await Promise.resolve();
+  Object.assign(sessionStorage, stored);
+  const { client, session } = open();
+  client.unsavedInput.save('course/2', input);
+  session.end();
+  signInAs(fake, client, 'one');
+  expect([read(client), read(client, 'course/2')]).toEqual([input, undefined]);
+});
+
+test.each([
   ['the same person', 'one', input],
   ['another person', 'another', undefined],
 ])(

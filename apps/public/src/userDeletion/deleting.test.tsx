@@ -63,6 +63,32 @@ describe('deleting', () => {
     expect(await screen.findByText('Your deletion was requested')).toBeDefined();
   });
 
+  test('a deletion whose response is lost is confirmed once the person is no user any more', async () => {
+    const { identity, fake } = await openDeletion((provider) => {
+      provider.account = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+    });
+    await signIn();
+    await checkAll();
+    fake.fail('DELETE', 'lost', 1);
+    fireEvent.click(await button('DELETE'));
+    await screen.findByRole('heading', { name: 'Your deletion was requested' });
+    expect([fake.count('DELETE'), identity.isSignedIn()]).toEqual([1, false]);
+  });
+
+  test.each(['dropped', 'malformed'] as const)('a deletion that did not arrive is not confirmed: %s', async (fault) => {
+    const { identity, fake } = await openDeletion((provider) => {
+      provider.account = { email: 'ada@analytical.example', token: KNOWN_IDENTITY };
+    });
+    await signIn();
+    await checkAll();
+    fake.fail('DELETE', fault, 1);
+    fireEvent.click(await button('DELETE'));
+    expect(await closeError()).toContain('Something went wrong.');
+    expect(identity.isSignedIn()).toBe(true);
+    fireEvent.click(await button('DELETE'));
+    await screen.findByRole('heading', { name: 'Your deletion was requested' });
+  });
+
   test('the password is requested again when the provider requires it, and the deletion continues', async () => {
     const { identity, dialog } = await openReauthentication();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign in and delete' }));

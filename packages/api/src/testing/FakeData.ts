@@ -53,6 +53,8 @@ export interface FakeData {
   /** The ids of users by those of their posts. */
   authors: Record<string, string>;
   users: User[];
+  /** Whether the person of the identity token that the fake knows has deleted their data. */
+  isPersonDeleted: boolean;
   /** Issued certificates, the newest first. What they show of their users follows from `users`. */
   certificates: IssuedCertificate[];
   /** The history, the newest line first. */
@@ -95,6 +97,7 @@ export function fakeData(sizes: FakeSizes = {}): FakeData {
     posts,
     authors: Object.fromEntries(posts.map(({ _id }, index) => [_id, users[index % users.length]?._id ?? ''])),
     users,
+    isPersonDeleted: false,
     certificates: hasHolders ? issuedCertificateFixtures(sizes.certificates ?? 42, users.length) : [],
     activity: activityFixtures(sizes.activity ?? 24),
     administrators: [

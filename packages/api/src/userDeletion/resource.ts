@@ -1,4 +1,5 @@
 import type { Client } from '../client/createClient.ts';
+import { ApiError } from '../http/ApiError.ts';
 import * as endpoints from './contract.ts';
 
 /** Checks whether the person of an identity token is a user, without an overlay. */
@@ -7,7 +8,12 @@ export async function checkAvailableUser(client: Client, firebaseToken: string):
   return data.isAvailableUser;
 }
 
-/** Deletes the data of the person of an identity token. */
+/** Deletes the data of the person of an identity token. After a lost response it finds out whether that was done. */
 export async function deleteUser(client: Client, firebaseToken: string): Promise<void> {
-  await client.request(endpoints.deleteUser, { firebaseToken });
+  try {
+    await client.request(endpoints.deleteUser, { firebaseToken });
+  } catch (error) {
+    const isLost = error instanceof ApiError && error.isOutcomeUnknown;
+    if (!isLost || (await checkAvailableUser(client, firebaseToken).catch(() => true))) throw error;
+  }
 }

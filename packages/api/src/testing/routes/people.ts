@@ -61,11 +61,13 @@ export const peopleRoutes = [
     world.sessions.endAll();
     return new Response(null, { status: 204 });
   }),
-  route(deletionCalls.checkAvailableUser, ({ body }) => ({
-    data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY },
+  route(deletionCalls.checkAvailableUser, ({ body, context: { data } }) => ({
+    data: { isAvailableUser: body.firebaseToken === KNOWN_IDENTITY && !data.isPersonDeleted },
   })),
-  route(deletionCalls.deleteUser, ({ body }) => {
+  route(deletionCalls.deleteUser, ({ body, context: { data } }) => {
     if (body.firebaseToken !== KNOWN_IDENTITY) throw new FakeHttpError(400, 'The identity is unknown.', 'BAD_IDENTITY');
+    if (data.isPersonDeleted) throw new FakeHttpError(404, 'There is no such user.', 'NOT_FOUND');
+    data.isPersonDeleted = true;
     return new Response(null, { status: 204 });
   }),
 ];

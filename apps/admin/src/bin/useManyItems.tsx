@@ -1,7 +1,8 @@
 import { type BulkKind, type BulkOutcome, useBulkChange, useRestoreMany } from '@cpd/api/bulk';
 import { useForgetItem } from '@cpd/api/recents';
 import type { BulkAction } from '@cpd/domain/bulk';
-import { deletingManyConsequence, enablingManyConsequence, type RestorableDays } from '@cpd/domain/consequence';
+import { deletingManyConsequence, enablingManyConsequence } from '@cpd/domain/bulkConsequence';
+import type { RestorableDays } from '@cpd/domain/consequence';
 import { type ConfirmRequest, useConfirm } from '@cpd/ui/DialogQueue';
 import { listed, paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';

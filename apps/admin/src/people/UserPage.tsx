@@ -3,7 +3,7 @@ import { issuedCertificates, useNewCertificate } from '@cpd/api/issuedCertificat
 import type { LoadedQuery } from '@cpd/api/query';
 import { useForgetItem, useVisited } from '@cpd/api/recents';
 import { type UserDetails, users } from '@cpd/api/users';
-import { personDeletionConsequence } from '@cpd/domain/consequence';
+import { personDeletionConsequence } from '@cpd/domain/personDeletion';
 import { fullName } from '@cpd/domain/user';
 import { Breadcrumbs } from '@cpd/ui/Breadcrumbs';
 import { Button } from '@cpd/ui/Button';

@@ -45,31 +45,10 @@ function restorable(isEnable: boolean, days: number | undefined): Sentence {
     : sentence('It can be restored for {days, plural, one {# day} other {# days}}.', { days });
 }
 
-function endingWith(last: Sentence, ...before: readonly (Sentence | false)[]): Paragraph {
+/** The sentences that apply, and a last one. */
+export function endingWith(last: Sentence, ...before: readonly (Sentence | false)[]): Paragraph {
   const [first, ...others] = before.filter((one) => one !== false);
   return first === undefined ? [last] : [first, ...others, last];
-}
-
-/** What follows when several items are enabled. */
-export function enablingManyConsequence(days: RestorableDays): Paragraph {
-  return [
-    sentence('Learners see them at once, and there is no way to disable them.'),
-    days === null
-      ? sentence('Only deleting them takes them off line, which cannot be taken back.')
-      : sentence('Deleting them takes them off line, and they can be restored as drafts.'),
-  ];
-}
-
-/** What follows when several items are deleted. */
-export function deletingManyConsequence(items: readonly Deletion[], days: RestorableDays): Paragraph {
-  const enabled = items.filter(({ isEnable = false }) => isEnable).length;
-  const ending =
-    days === null
-      ? sentence('This cannot be taken back.')
-      : days === undefined
-        ? sentence('They can be restored.')
-        : sentence('They can be restored for {days, plural, one {# day} other {# days}}.', { days });
-  return endingWith(ending, enabled > 0 && sentence('Learners no longer see {enabled} of them.', { enabled }));
 }
 
 export function courseContents(course: { readonly file: unknown; readonly questionCount: number | null }): Sentence[] {
@@ -97,27 +76,4 @@ export function certificateGroupObstacle({
 }): Paragraph | undefined {
   if (!issuedCount) return undefined;
   return [sentence('Certificates were issued in it.'), sentence('A group with certificates cannot be deleted.')];
-}
-
-/** What the service deletes with a person. */
-export interface OwnedByPerson {
-  readonly certificates: number;
-  readonly posts: number;
-  readonly uploads: number;
-  readonly hasAccount: boolean;
-}
-
-/** What follows when a person is deleted, with everything of theirs. */
-export function personDeletionConsequence({ certificates, posts, uploads, hasAccount }: OwnedByPerson): Paragraph {
-  const contents = [
-    certificates > 0 && sentence('{n, plural, one {# certificate} other {# certificates}}', { n: certificates }),
-    posts > 0 && sentence('{n, plural, one {# post} other {# posts}}', { n: posts }),
-    uploads > 0 && sentence('{n, plural, one {# upload} other {# uploads}}', { n: uploads }),
-    hasAccount && sentence('the account in the mobile app'),
-  ].filter((one) => one !== false);
-  return endingWith(
-    sentence('This cannot be taken back.'),
-    contents.length > 0 && sentence('This deletes {contents} too.', { contents }),
-    certificates > 0 && sentence('Links to the certificates stop working.'),
-  );
 }

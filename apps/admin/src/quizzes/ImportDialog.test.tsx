@@ -311,6 +311,20 @@ describe('importing questions', () => {
     await waitFor(() => expect(added(fake)).toEqual(['What is {x}?']));
   });
 
+  test('brings the text back that a file has replaced, with what was typed since', async () => {
+    const { dialog } = await openImport();
+    await type('Questions to import', aiken('Typed'));
+    const file = new File([aiken('Of the file')], 'exam.txt', { type: 'text/plain' });
+    const input = dialog.querySelector('input[type="file"]') ?? document.body;
+    fireEvent.change(input, { target: { files: [file] } });
+    await screen.findByText('exam.txt has replaced the text');
+    await type('Questions to import', `${aiken('Of the file')}\nand more`);
+    await press('Undo');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Questions to import')).value).toBe(
+      `${aiken('Typed')}\nand more`,
+    );
+  });
+
   test('reads a file that is dropped on the text field', async () => {
     const { fake, dialog } = await openImport();
     const file = new File([aiken('Dropped')], 'exam.txt', { type: 'text/plain' });

@@ -2,6 +2,7 @@ import { importSummary } from '@cpd/domain/importSummary';
 import { questionFormats } from '@cpd/domain/questionFormats';
 import type { QuizQuestion } from '@cpd/domain/quiz';
 import { isBlankText } from '@cpd/domain/text';
+import { withoutReplacement } from '@cpd/domain/undo';
 import { type Batch, BatchButton, BatchProgress } from '@cpd/ui/Batch';
 import { Button } from '@cpd/ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '@cpd/ui/Dialog';
@@ -10,6 +11,7 @@ import { DropZone } from '@cpd/ui/DropZone';
 import { RestoredNotice } from '@cpd/ui/EditScreen';
 import { paragraph, say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
+import { useNotifyUndo } from '@cpd/ui/Notifications';
 import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { UndoKey } from '@cpd/ui/Shortcuts';
 import { TextArea } from '@cpd/ui/TextArea';
@@ -40,7 +42,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const input = useImportInput(course, initialText, stored);
   const { missing, isUnsaved } = input;
   const { handleImport, handleCancel } = useImportActions({ ...props, input, batch, start });
-  const file = useTextFile((text, name) => input.setValues({ text, format: formatOfFile(name) }));
+  const file = useTextFile(useFileText(input));
   function undoPaste() {
     input.undo();
     onUndo?.();
@@ -79,6 +81,21 @@ export function ImportDialog(props: ImportDialogProps) {
       </DropZone>
     </Dialog>
   );
+}
+
+/** Returns the function that puts the text of a file in place of what was typed, which 'Undo' brings back. */
+function useFileText({ values, setValues }: ImportInput) {
+  const notifyUndo = useNotifyUndo();
+  return (text: string, file: string) => {
+    setValues({ text, format: formatOfFile(file) });
+    if (isBlankText(values.text) || values.text === text) return;
+    const replacement = { before: values.text, after: text };
+    const undo = () =>
+      setValues((later) => ({ text: withoutReplacement(later.text, replacement), format: values.format }));
+    notifyUndo(say('{file} has replaced the text', { file }), undo, (field) => {
+      return field === null || field.value === text;
+    });
+  };
 }
 
 interface ImportActionsOptions extends Pick<ImportDialogProps, 'onImported' | 'onClose'> {

@@ -35,9 +35,11 @@ export function courseColumns(
       width: 88,
       align: 'end',
       onCard: 'number',
+      isStateless: true,
       cell: (course) =>
         onMoveTo && isInSequence ? (
           <PlaceField
+            key={course._id}
             label={nameOf(course)}
             place={course.sequence}
             count={all.length}
@@ -54,6 +56,7 @@ export function courseColumns(
       align: 'center',
       onCard: 'inline',
       isMuted: true,
+      isStateless: true,
       cell: (course) => {
         const index = indexes.get(course._id) ?? 0;
         return (

@@ -14,7 +14,7 @@ export interface ExpandableTextProps {
 export function ExpandableText({ children, label }: ExpandableTextProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const id = useId();
-  const isCut = useOverflow(ref, 'height');
+  const isCut = useOverflow(ref, children, 'height');
   const [isExpanded, setIsExpanded] = useState<boolean>();
   // Once pressed, the button stays, because it has the focus.
   const hasButton = isCut || isExpanded !== undefined;

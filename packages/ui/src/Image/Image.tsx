@@ -47,6 +47,8 @@ export function Image(props: ImageProps) {
 
   const image = (
     <img
+      // Another image is another element, because the old one would be seen until the new one has loaded.
+      key={src}
       className={styles.sizes[size]}
       src={src}
       alt={alt}

@@ -17,6 +17,7 @@ export function markColumn<Row extends Identified>(store: MarkStore<Row>, nameOf
     width: 48,
     onCard: 'mark',
     skeleton: null,
+    isStateless: true,
     cell: (row) => <RowBox store={store} row={row} name={nameOf(row)} />,
   };
 }

@@ -14,6 +14,12 @@ export interface Column<Row>
   title?: ReactNode;
   cell: (row: Row) => ReactNode;
   /**
+   * Whether the elements of its cells may show other rows when the page changes: they hold no state, or only state with
+   * a key of its row. Cells of texts and numbers always may.
+   * @default false
+   */
+  isStateless?: boolean;
+  /**
    * The placeholder for a value that is loading.
    * @default a line
    */

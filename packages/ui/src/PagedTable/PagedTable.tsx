@@ -17,6 +17,7 @@ import {
   type TableProps,
   TableRow,
 } from './Table.tsx';
+import { useRowPlaces } from './useRowPlaces.ts';
 
 export interface PagedTableProps<Row> extends Pick<TableProps, 'id' | 'caption' | 'isStale' | 'verticalAlign'> {
   columns: readonly Column<Row>[];
@@ -59,6 +60,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     props;
   const { isLoading = false, isStale = false } = props;
   const { empty = { title: say('No data.') }, expectedRows = pager?.pageSize ?? 10 } = props;
+  const places = useRowPlaces(rows.map(getRowId));
   const isEmpty = !isLoading && rows.length === 0;
   const parts = useRef<HTMLDivElement>(null);
   const emptyPart = useRef<HTMLDivElement>(null);
@@ -89,20 +91,30 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity.
                 <SkeletonRow key={index} columns={columns} height={rowHeight} />
               ))
-            : rows.map((row, index) => (
-                <Fragment key={getRowId(row)}>
-                  {startsGroup(rows, index, groupOf) && (
-                    <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
-                  )}
-                  <TableRow height={rowHeight} isMarked={getRowId(row) === highlightedRow}>
-                    {columns.map(({ id, header, title: _, cell, ...shape }) => (
-                      <TableCell key={id} label={header} {...shape}>
-                        {cell(row)}
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                </Fragment>
-              ))}
+            : rows.map((row, index) => {
+                const rowId = getRowId(row);
+                return (
+                  <Fragment key={places.get(rowId)}>
+                    {startsGroup(rows, index, groupOf) && (
+                      <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
+                    )}
+                    <TableRow height={rowHeight} markedId={rowId === highlightedRow ? rowId : undefined}>
+                      {columns.map(({ id, header, title: _, cell, isStateless = false, ...shape }) => {
+                        const value = cell(row);
+                        return (
+                          <TableCell
+                            key={isStateless || isText(value) ? id : `${id} ${rowId}`}
+                            label={header}
+                            {...shape}
+                          >
+                            {value}
+                          </TableCell>
+                        );
+                      })}
+                    </TableRow>
+                  </Fragment>
+                );
+              })}
         </TableBody>
       </Table>
       {isEmpty && (
@@ -117,6 +129,11 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
+/** Whether a value has no elements, and so no state. */
+function isText(value: ReactNode): boolean {
+  return typeof value !== 'object';
+}
+
 /** Whether a row is the first one of its group on the page. */
 function startsGroup<Row>(rows: readonly Row[], index: number, groupOf: PagedTableProps<Row>['groupOf']): boolean {
   const [before, row] = [rows[index - 1], rows[index]];
@@ -128,7 +145,7 @@ function startsGroup<Row>(rows: readonly Row[], index: number, groupOf: PagedTab
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>
-      {columns.map(({ id, header: _, title: __, cell: ___, skeleton = <Skeleton />, ...shape }) => (
+      {columns.map(({ id, header: _, title: __, cell: ___, isStateless: ____, skeleton = <Skeleton />, ...shape }) => (
         <TableCell key={id} isLoading {...shape}>
           {skeleton}
         </TableCell>

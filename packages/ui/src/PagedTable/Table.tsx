@@ -129,24 +129,27 @@ export function TableBody({ children }: { children: ReactNode }) {
 export interface TableRowProps {
   /** The minimum height in pixels, which makes all rows equally high. Cards ignore it. */
   height?: number | undefined;
-  /**
-   * Highlights the row, and focuses the link in its header unless the focus is elsewhere.
-   * @default false
-   */
-  isMarked?: boolean;
+  /** The id of a row that is highlighted. The link in its header is focused unless the focus is elsewhere. */
+  markedId?: string | undefined;
   children: ReactNode;
 }
 
-export function TableRow({ height, isMarked = false, children }: TableRowProps) {
+export function TableRow({ height, markedId, children }: TableRowProps) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     const row = ref.current;
     const { activeElement: focused } = document;
-    if (!isMarked || !(focused?.contains(row) || row?.closest('table')?.contains(focused))) return;
+    if (markedId === undefined || !(focused?.contains(row) || row?.closest('table')?.contains(focused))) return;
     row?.querySelector<HTMLElement>('[role="rowheader"] a')?.focus();
-  }, [isMarked]);
+  }, [markedId]);
   return (
-    <tr {...roles.row} ref={ref} className={styles.row} style={{ height }} data-marked={isMarked || undefined}>
+    <tr
+      {...roles.row}
+      ref={ref}
+      className={styles.row}
+      style={{ height }}
+      data-marked={markedId !== undefined || undefined}
+    >
       {children}
     </tr>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Truncate } from './Truncate.tsx';
 
@@ -61,6 +63,26 @@ export const TwoLines: Story = {
     await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await waitFor(() => expect(screen.getAllByText(long)).toHaveLength(2));
+  },
+};
+
+/** A text that takes the place of a longer one is not truncated, although it has the same width. */
+export const Replaced: Story = {
+  render: function Replaced(args) {
+    const [text, setText] = useState(args.children);
+    return (
+      <>
+        <Truncate {...args}>{text}</Truncate>
+        <Button onPress={() => setText('Ethics')}>Replace</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(long);
+    await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await expect(text).toHaveTextContent('Ethics');
+    await waitFor(() => expect(text).not.toHaveAttribute('tabindex'));
   },
 };
 

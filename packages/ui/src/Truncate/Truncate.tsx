@@ -18,7 +18,7 @@ export interface TruncateProps {
  */
 export function Truncate({ children, lines = 1 }: TruncateProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const isCut = useOverflow(ref, lines === 1 ? 'width' : 'height');
+  const isCut = useOverflow(ref, children, lines === 1 ? 'width' : 'height');
   return (
     <Tooltip content={children} isBlock isNeeded={() => isCut}>
       <span

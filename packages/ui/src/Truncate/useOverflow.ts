@@ -13,15 +13,16 @@ const observer =
         for (const { target } of entries) listeners.get(target)?.();
       });
 
-/** Whether the content of an element overflows it, updated when its size changes. */
-export function useOverflow(ref: RefObject<HTMLElement | null>, side: 'width' | 'height' = 'width'): boolean {
+/** Whether the text of an element overflows it, updated when the text or the size of the element changes. */
+export function useOverflow(ref: RefObject<HTMLElement | null>, text: string, side: 'width' | 'height'): boolean {
   const [overflows, setOverflows] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may have the same size, and is measured when its observer begins.
   useEffect(() => {
     const element = ref.current;
     if (element === null || observer === undefined) return;
     listeners.set(element, () => setOverflows(isCut(element, side)));
     observer.observe(element);
     return () => observer.unobserve(element);
-  }, [ref, side]);
+  }, [ref, text, side]);
   return overflows;
 }

@@ -64,6 +64,7 @@ export function actionsColumn<Row>(
     width: Math.max(buttons, labelWidth(header, BUTTON_SPACE + CELL_SPACE), MIN_WIDTH),
     isAction: true,
     isMuted,
+    isStateless: true,
     cell(row) {
       const offered = actions.flat().filter(({ isOffered }) => isOffered?.(row) ?? true);
       const buttons = offered.map((action) => <ActionButton key={action.label} action={action} row={row} />);

@@ -8,6 +8,10 @@ import { Inline } from '../Stack/index.ts';
 import { actionOn } from './actionsColumn.tsx';
 import { labelWidth } from './labelWidth.ts';
 
+interface Identified {
+  readonly _id: string;
+}
+
 export interface EnableColumnOptions<Row> {
   /** Names the row in the labels of its buttons. */
   nameOf: (row: Row) => string;
@@ -22,17 +26,18 @@ export interface EnableColumnOptions<Row> {
 }
 
 /** The column of the Enable buttons, with the state of each row: enabled, ready, or what is missing. */
-export function enableColumn<Row>(options: EnableColumnOptions<Row>): Column<Row> {
+export function enableColumn<Row extends Identified>(options: EnableColumnOptions<Row>): Column<Row> {
   return {
     id: 'enable',
     header: say('Enable'),
     width: Math.max(192, labelWidth(say('Enable'), 24) + labelWidth(options.enabledLabel, 8)),
     onCard: 'state',
+    isStateless: true,
     cell: (row) => <EnableCell row={row} {...options} />,
   };
 }
 
-function EnableCell<Row>({ row, ...options }: EnableColumnOptions<Row> & { row: Row }) {
+function EnableCell<Row extends Identified>({ row, ...options }: EnableColumnOptions<Row> & { row: Row }) {
   const { nameOf, enabledLabel, isEnabled, missingOf, summaryOf, onEnable } = options;
   const isOn = isEnabled(row);
   const missing = missingOf(row);
@@ -61,7 +66,7 @@ function EnableCell<Row>({ row, ...options }: EnableColumnOptions<Row> & { row: 
         </Badge>
       )}
       {!isOn && !isReady && (
-        <ReadinessPopover name={nameOf(row)} items={missing}>
+        <ReadinessPopover key={row._id} name={nameOf(row)} items={missing}>
           {summaryOf(row)}
         </ReadinessPopover>
       )}

@@ -19,6 +19,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnOver
     header: say('ID'),
     width: 96,
     onCard: 'inline',
+    isStateless: true,
     cell: ({ _id }) => <CopyableId id={_id} isShort />,
     ...parts,
   };
@@ -36,6 +37,7 @@ export function titleColumn<Row>(
     minWidth: 240,
     isRowHeader: true,
     isRowLink: true,
+    isStateless: true,
     cell: (row) => <RowTitle {...titleOf(row)} />,
     skeleton: <RowTitleSkeleton picture="thumbnail" />,
     ...parts,

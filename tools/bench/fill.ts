@@ -44,6 +44,23 @@ export function idOfRow(number: number): string {
   return createHash('md5').update(String(number)).digest('hex').slice(0, 26);
 }
 
+// Real titles differ from each other, and numbered ones would compress to nothing.
+const TITLE_PARTS = [
+  'Recognising,Managing,Preventing,Explaining,Assessing,Documenting,Discussing,Imaging,Treating,Reviewing,Monitoring',
+  'acute,chronic,early,recurrent,severe,suspected,rare,hidden,hospital-acquired,drug-induced,familial,post-operative,mild',
+  'sepsis,asthma,heart failure,delirium,anaemia,stroke,pain,falls,burns,pneumonia,diabetes,epilepsy,jaundice,fractures',
+  'in children,in older adults,at home,in pregnancy,after surgery,at night,in general practice,on the ward,abroad,at sea',
+].map((words) => words.split(','));
+
+/** A title of the nth row, the same in each run. */
+function titleOfRow(): RawBuilder<string> {
+  const words = TITLE_PARTS.map((part, index) => {
+    const hash = sql`('x' || substr(md5(n::text), ${sql.lit(27 + index)}, 2))::bit(8)::int`;
+    return sql`(array[${sql.join(part.map((word) => sql.lit(word)))}])[1 + ${hash} % ${sql.lit(part.length)}]`;
+  });
+  return sql`concat_ws(' ', ${sql.join(words)})`;
+}
+
 /** Adds rows to each list of a database. */
 export async function insertRows(
   queries: Queries,
@@ -65,8 +82,8 @@ export async function insertRows(
   `;
   const image = sql`(select id from images order by id offset n % greatest(1, (select count(*) from images)) limit 1)`;
   const statements = [
-    sql`insert into certificate_groups (id, name, is_enabled) select ${id}, 'Group ' || n, true from ${numbers(items)}`,
-    sql`insert into courses (id, title, sequence, certificate_group_id, cover_image_id) select ${id}, 'Course ' || n, (select coalesce(max(sequence), 0) from courses) + n, ${id}, ${image} from ${numbers(items)}`,
+    sql`insert into certificate_groups (id, name, is_enabled) select ${id}, ${titleOfRow()}, true from ${numbers(items)}`,
+    sql`insert into courses (id, title, sequence, certificate_group_id, cover_image_id) select ${id}, ${titleOfRow()}, (select coalesce(max(sequence), 0) from courses) + n, ${id}, ${image} from ${numbers(items)}`,
     sql`insert into events (id, hyperlink, cover_image_id) select ${id}, 'https://cpd.example/' || n, ${image} from ${numbers(items)}`,
     sql`insert into users (id, first_name, last_name, email) select ${id}, 'First ' || n, 'Last ' || n, n || '@cpd.example' from ${numbers(users)}`,
     sql`insert into images (id, mime_type, width, height, byte_size, sha256) select ${id}, 'image/png', 100, 100, 1000, md5(n::text) from ${numbers(uploads)}`,

@@ -131,14 +131,14 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
       header: say('When'),
       width: DATE_TIME_WIDTH,
       cell: ({ deletedAt, deletedBy }) => (
-        <>
+        <div>
           <DateTime at={deletedAt} />
           {deletedBy && (
             <Text tone="muted" size="small">
               {say('by {name}', { name: actorName(deletedBy) })}
             </Text>
           )}
-        </>
+        </div>
       ),
     },
     {

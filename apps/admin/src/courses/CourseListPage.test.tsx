@@ -27,6 +27,17 @@ describe('the course list', () => {
     expect(fake.count('GET /v1/course')).toBe(1);
   });
 
+  test('a row has few elements beside its cells, controls and texts', async () => {
+    await openApp('/course');
+    await waitFor(() => expect(firstCells()).toHaveLength(10));
+    const sizes = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.querySelectorAll('*').length);
+    // 47 when each value had a box of its own.
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(35);
+  });
+
   test('moves a course, and revalidates the list', async () => {
     const { fake } = await openApp('/course');
     await waitFor(() => expect(firstCells()).toHaveLength(10));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { say } from '../language/index.ts';
-import { Tooltip } from '../Tooltip/index.ts';
+import { useTooltip } from '../Tooltip/index.ts';
 import * as styles from './CopyText.css.ts';
 import { useCopyText } from './useCopyText.ts';
 
@@ -25,18 +25,20 @@ export function CopyText(props: CopyTextProps) {
   const { children, label, isShort = false, isWrapped = false, copiedText, ...attributes } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const copy = useCopyText();
+  const { anchor, bubble } = useTooltip({
+    content: (
+      <>
+        <span className={styles.full}>{children}</span>
+        {` ${say('(press to copy)')}`}
+      </>
+    ),
+  });
 
   return (
-    <Tooltip
-      content={
-        <>
-          <span className={styles.full}>{children}</span>
-          {` ${say('(press to copy)')}`}
-        </>
-      }
-    >
+    <>
       <BaseButton
         {...attributes}
+        {...anchor}
         ref={ref}
         className={isShort ? styles.short : isWrapped ? styles.wrapped : styles.text}
         dir="ltr"
@@ -45,6 +47,7 @@ export function CopyText(props: CopyTextProps) {
       >
         {children}
       </BaseButton>
-    </Tooltip>
+      {bubble}
+    </>
   );
 }

@@ -12,6 +12,7 @@ export interface Column<Row>
    * @default the header
    */
   title?: ReactNode;
+  /** A text, or one element; several are in an Inline or a Stack. */
   cell: (row: Row) => ReactNode;
   /**
    * Whether the elements of its cells may show other rows when the page changes: they hold no state, or only state with

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { coverAll } from '../theme/atoms.ts';
+import { coverAll, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion, space } from '../theme/scale.ts';
 import { anyScript, typography } from '../theme/typography.ts';
@@ -117,7 +117,6 @@ export const cell = style({
       height: '48px',
       padding: `${space[6]} ${space[12]}`,
       overflow: 'clip',
-      textOverflow: 'ellipsis',
       // A clipped cell would cut off the focus rings inside it.
       overflowClipMargin: space[4],
     },
@@ -130,22 +129,26 @@ globalStyle(`${head} > tr > :last-child`, { paddingInlineEnd: edge });
 globalStyle(`${row} > ${cell}:first-child`, inTable({ paddingInlineStart: edge }));
 globalStyle(`${row} > ${cell}:last-child`, inTable({ paddingInlineEnd: edge }));
 
-/** The alignment of titles and values in their column. */
+/** The alignment of titles in their column. */
 export const alignments = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
   end: { textAlign: 'end', ...typography.number },
 });
 
-/** A value, or several controls side by side. */
+/** The alignment of values in their column. */
 export const values = styleVariants({
   start: anyScript,
-  center: { display: 'flex', justifyContent: 'center' },
-  end: { display: 'flex', justifyContent: 'flex-end' },
+  // Two buttons need the space.
+  center: [alignments.center, inTable({ paddingInline: space[4] })],
+  end: [alignments.end],
 });
 
-globalStyle(`${row} > *`, onCards({ textAlign: 'start' }));
-globalStyle(`${row} > * > div`, onCards({ justifyContent: 'flex-start' }));
+// Several controls side by side.
+globalStyle(`${values.center} > *`, inTable({ justifyContent: 'center' }));
+globalStyle(`${values.end} > *`, inTable({ justifyContent: 'flex-end' }));
+
+globalStyle(`${row} > *`, onCards(matchParent));
 
 /** The vertical alignment of values in their row. */
 export const verticalAlignments = styleVariants({ middle: {}, baseline: {} });
@@ -181,8 +184,8 @@ globalStyle(`${row}:not(:hover, :focus-within) > ${muted} :is(a, button):not(:di
 /** A value that is loading. */
 export const loading = style({});
 
-globalStyle(`${loading}${action} > div`, inTable({ paddingInlineStart: buttonPadding }));
-globalStyle(`${loading} > div`, onCards({ minWidth: '3rem' }));
+globalStyle(`${loading}${action} > *`, inTable({ marginInlineStart: buttonPadding }));
+globalStyle(`${row} > ${loading}`, onCards({ minWidth: '3rem' }));
 
 /** Dims the rows of the previous page or search while the next ones load. */
 export const overlay = style({

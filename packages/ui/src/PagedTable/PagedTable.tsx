@@ -103,7 +103,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                         const value = cell(row);
                         return (
                           <TableCell
-                            key={isStateless || isText(value) ? id : `${id} ${rowId}`}
+                            key={isStateless || typeof value !== 'object' ? id : `${id} ${rowId}`}
                             label={header}
                             {...shape}
                           >
@@ -129,11 +129,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-/** Whether a value has no elements, and so no state. */
-function isText(value: ReactNode): boolean {
-  return typeof value !== 'object';
-}
-
 /** Whether a row is the first one of its group on the page. */
 function startsGroup<Row>(rows: readonly Row[], index: number, groupOf: PagedTableProps<Row>['groupOf']): boolean {
   const [before, row] = [rows[index - 1], rows[index]];
@@ -145,7 +140,7 @@ function startsGroup<Row>(rows: readonly Row[], index: number, groupOf: PagedTab
 function SkeletonRow<Row>({ columns, height }: { columns: readonly Column<Row>[]; height: number | undefined }) {
   return (
     <TableRow height={height}>
-      {columns.map(({ id, header: _, title: __, cell: ___, isStateless: ____, skeleton = <Skeleton />, ...shape }) => (
+      {columns.map(({ id, header: _, title: __, cell: ___, skeleton = <Skeleton />, ...shape }) => (
         <TableCell key={id} isLoading {...shape}>
           {skeleton}
         </TableCell>

@@ -139,17 +139,11 @@ export function TableRow({ height, markedId, children }: TableRowProps) {
   useEffect(() => {
     const row = ref.current;
     const { activeElement: focused } = document;
-    if (markedId === undefined || !(focused?.contains(row) || row?.closest('table')?.contains(focused))) return;
+    if (!markedId || !(focused?.contains(row) || row?.closest('table')?.contains(focused))) return;
     row?.querySelector<HTMLElement>('[role="rowheader"] a')?.focus();
   }, [markedId]);
   return (
-    <tr
-      {...roles.row}
-      ref={ref}
-      className={styles.row}
-      style={{ height }}
-      data-marked={markedId !== undefined || undefined}
-    >
+    <tr {...roles.row} ref={ref} className={styles.row} style={{ height }} data-marked={markedId && true}>
       {children}
     </tr>
   );
@@ -172,7 +166,7 @@ export function RowGroupTitle({ columnCount, children }: RowGroupTitleProps) {
   );
 }
 
-export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'children'> {
+export interface TableCellProps extends Pick<ColumnTitleProps, 'align'> {
   /** The column's title, which a card shows before a value without a place. */
   label?: string;
   /** Makes the value the name of its row for assistive technology. */
@@ -187,6 +181,8 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
    * button or texts that `flow`, a `state`, which begins the line of the actions, and a `mark` beside all of it. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof cards.places | undefined;
+  /** A text, or one element; several are in an Inline or a Stack. */
+  children: ReactNode;
   /**
    * Whether the value is loading. It names nothing yet.
    * @default false
@@ -195,19 +191,18 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align' | 'childr
 }
 
 export function TableCell({ label, isLoading = false, children, ...shape }: TableCellProps) {
-  const className = `${cellClass(shape)}${isLoading ? ` ${styles.loading}` : ''}`;
-  const content = <div className={styles.values[shape.align ?? 'start']}>{children}</div>;
-  if (shape.isRowHeader && !isLoading) {
-    return (
-      <th {...roles.rowheader} scope="row" className={className}>
-        {content}
-      </th>
-    );
-  }
+  const [Cell, attributes] =
+    shape.isRowHeader && !isLoading
+      ? (['th', { ...roles.rowheader, scope: 'row' }] as const)
+      : (['td', roles.cell] as const);
   return (
-    <td {...roles.cell} className={className} data-label={hasLabel(shape) ? label : undefined}>
-      {content}
-    </td>
+    <Cell
+      {...attributes}
+      className={`${cellClass(shape)}${isLoading ? ` ${styles.loading}` : ''}`}
+      data-label={hasLabel(shape) ? label : undefined}
+    >
+      {children}
+    </Cell>
   );
 }
 
@@ -221,5 +216,5 @@ function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape):
 function cellClass(shape: CellShape): string {
   const { align = 'start', isRowHeader, isAction, isMuted, onCard } = shape;
   const place = isRowHeader ? cards.name : isAction ? styles.action : onCard ? cards.places[onCard] : cards.labelled;
-  return `${styles.cell} ${styles.alignments[align]} ${place}${isMuted ? ` ${styles.muted}` : ''}`;
+  return `${styles.cell} ${styles.values[align]} ${place}${isMuted ? ` ${styles.muted}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { onCards } from '../PagedTable/cards.ts';
-import { bareButton, touchTarget } from '../theme/atoms.ts';
+import { bareButton, matchParent, touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
@@ -16,7 +16,7 @@ export const trigger = style({
   maxWidth: 'max-content',
   // Next to the other actions of a card.
   ...onCards({ flex: '0 1 auto', maxWidth: '7.5rem' }),
-  textAlign: 'start',
+  ...matchParent,
   textDecoration: 'underline dotted',
   textUnderlineOffset: '3px',
   '@media': {

@@ -31,12 +31,13 @@ export function ReadinessPopover({ name, children, items }: ReadinessPopoverProp
       <BaseButton
         ref={triggerRef}
         className={styles.trigger}
+        // On a right-to-left page a number would follow its word.
+        dir="auto"
         aria-label={say('{missing}: {name}', { missing: children, name })}
         aria-expanded={isOpen === true}
         onPress={() => setIsOpen(true)}
       >
-        {/* On a right-to-left page a number would follow its word. */}
-        <bdi>{children}</bdi>
+        {children}
       </BaseButton>
       {isOpen !== undefined && (
         <Suspense fallback={<DialogFallback />}>

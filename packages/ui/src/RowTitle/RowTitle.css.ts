@@ -23,7 +23,8 @@ export const frame = style({
 /** Its link covers the row, which is positioned. */
 export const rowFrame = style([frame, { position: 'static' }]);
 
-export const picture = style({ flex: 'none' });
+// The image.
+globalStyle(`${frame} > *`, { flex: 'none' });
 
 export const text = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sizes } from '../Image/Image.css.ts';
 import { Anchor } from '../Link/Link.tsx';
 import { Skeleton } from '../Skeleton/index.ts';
-import { Tooltip } from '../Tooltip/index.ts';
+import { useTooltip } from '../Tooltip/index.ts';
 import { Truncate } from '../Truncate/index.ts';
 import { isCut } from '../Truncate/isCut.ts';
 import * as styles from './RowTitle.css.ts';
@@ -41,9 +41,10 @@ export interface RowTitleProps {
 /** Names the item of a row and links to its page. The image is part of the link. */
 export function RowTitle(props: RowTitleProps) {
   const { children, detail, detailLines = 1, detailTone = 'muted', isRow = false, picture, href, ...rest } = props;
+  const { anchor, bubble } = useTooltip({ content: children, isNeeded: isCut });
   return (
     <span className={isRow ? styles.rowFrame : styles.frame}>
-      {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+      {picture}
       <span className={styles.text}>
         {href === undefined ? (
           isRow ? (
@@ -52,11 +53,12 @@ export function RowTitle(props: RowTitleProps) {
             <Truncate lines={2}>{children}</Truncate>
           )
         ) : (
-          <Tooltip content={children} isNeeded={({ firstElementChild: link }) => link !== null && isCut(link)}>
-            <Anchor className={styles.link} dir="auto" href={href} {...rest}>
+          <>
+            <Anchor className={styles.link} dir="auto" href={href} {...rest} {...anchor}>
               {children}
             </Anchor>
-          </Tooltip>
+            {bubble}
+          </>
         )}
         {detail !== undefined && (
           <Detail lines={detailLines} tone={detailTone}>
@@ -107,7 +109,7 @@ export interface RowTitleSkeletonProps {
 export function RowTitleSkeleton({ picture }: RowTitleSkeletonProps) {
   return (
     <span className={styles.frame} aria-hidden="true">
-      {picture !== undefined && <span className={`${styles.picture} ${sizes[picture]}`} />}
+      {picture !== undefined && <span className={sizes[picture]} />}
       <span className={styles.loading}>
         <Skeleton />
         <Skeleton width="short" />

@@ -4,16 +4,11 @@ import { elevation } from '../theme/elevation.ts';
 import { radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-// Each tooltip has its own anchor.
-const name = '--tooltip';
-
 /** Wraps the anchor without affecting the layout. */
 export const anchor = style({
   display: 'inline-flex',
   maxWidth: '100%',
   minWidth: 0,
-  anchorName: name,
-  anchorScope: name,
 });
 
 export const blockAnchor = style([anchor, { display: 'flex' }]);
@@ -21,7 +16,6 @@ export const blockAnchor = style([anchor, { display: 'flex' }]);
 /** Below its anchor, or above it without space below, and inside the window. */
 export const bubble = style({
   position: 'fixed',
-  positionAnchor: name,
   positionArea: 'block-end',
   positionTryFallbacks: 'flip-block',
   inset: 'auto',

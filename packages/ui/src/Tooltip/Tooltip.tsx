@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 const SHOW_AFTER_MS = 400;
@@ -22,33 +22,43 @@ export interface TooltipProps {
 }
 
 /** A tooltip for an icon or a truncated text. It appears on hover after a delay, and immediately on keyboard focus. */
-export function Tooltip({ content, children, isNeeded = () => true, isBlock = false }: TooltipProps) {
-  const [delay, setDelay] = useState<number>();
-  const anchorRef = useRef<HTMLSpanElement>(null);
-
-  function showIn(milliseconds: number) {
-    if (anchorRef.current !== null && isNeeded(anchorRef.current)) setDelay(milliseconds);
-  }
-  const hide = () => setDelay(undefined);
-
+export function Tooltip({ children, isBlock = false, ...options }: TooltipProps) {
+  const { anchor, bubble } = useTooltip(options);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside.
-    <span
-      ref={anchorRef}
-      className={isBlock ? styles.blockAnchor : styles.anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && showIn(SHOW_AFTER_MS)}
-      onPointerLeave={hide}
-      onPointerDown={hide}
-      onFocus={(event) => event.target.matches(':focus-visible') && showIn(0)}
-      onBlur={hide}
-    >
+    <span {...anchor} className={isBlock ? styles.blockAnchor : styles.anchor}>
       {children}
-      {delay !== undefined && <Bubble delay={delay} content={content} onEscape={hide} />}
+      {bubble}
     </span>
   );
 }
 
+/**
+ * The tooltip of a control that needs no element around it, because there are many of it: the attributes of the control,
+ * and what follows it.
+ */
+export function useTooltip({ content, isNeeded = () => true }: Pick<TooltipProps, 'content' | 'isNeeded'>) {
+  const [delay, setDelay] = useState<number>();
+  const name = `--tooltip-${useId()}`;
+  const hide = () => setDelay(undefined);
+  const showIn = (milliseconds: number, element: HTMLElement) => isNeeded(element) && setDelay(milliseconds);
+  return {
+    anchor: {
+      ...(delay !== undefined && { style: { anchorName: name } }),
+      onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
+        pointerType !== 'touch' && showIn(SHOW_AFTER_MS, currentTarget),
+      onPointerLeave: hide,
+      onPointerDown: hide,
+      onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+        target.matches(':focus-visible') && showIn(0, currentTarget),
+      onBlur: hide,
+    },
+    bubble: delay !== undefined && <Bubble name={name} delay={delay} content={content} onEscape={hide} />,
+  };
+}
+
 interface BubbleProps extends Pick<TooltipProps, 'content'> {
+  /** The name of its anchor. */
+  name: string;
   /** The delay in milliseconds. */
   delay: number;
   /** Runs on Escape while it is visible, wherever the focus is. A dialog around it does not receive the event. */
@@ -56,7 +66,7 @@ interface BubbleProps extends Pick<TooltipProps, 'content'> {
 }
 
 /** Hidden from assistive technology, because the control's name contains it. */
-function Bubble({ delay, content, onEscape }: BubbleProps) {
+function Bubble({ name, delay, content, onEscape }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // `:popover-open` is a syntax error in browsers without popovers.
   const isVisible = useRef(false);
@@ -78,7 +88,7 @@ function Bubble({ delay, content, onEscape }: BubbleProps) {
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
   return (
-    <span ref={ref} className={styles.bubble} popover="manual" aria-hidden="true">
+    <span ref={ref} className={styles.bubble} style={{ positionAnchor: name }} popover="manual" aria-hidden="true">
       {content}
     </span>
   );

@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Tooltip, type TooltipProps, useTooltip } from './Tooltip.tsx';

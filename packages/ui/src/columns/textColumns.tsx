@@ -53,7 +53,11 @@ export function descriptionColumn<Row extends { readonly description: string | n
     header: say('Description'),
     minWidth: 200,
     onCard: 'below',
-    cell: (row) => <ExpandableText label={nameOf(row)}>{row.description ?? ''}</ExpandableText>,
+    cell: (row) => (
+      <div>
+        <ExpandableText label={nameOf(row)}>{row.description ?? ''}</ExpandableText>
+      </div>
+    ),
   };
 }
 

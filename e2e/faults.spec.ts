@@ -46,7 +46,7 @@ const toQuiz = {
 
 for (const [lost, files, { from, link, content }] of [
   ['code', /\/assets\/SettingPage-.*js/, toSetting],
-  ['styles', /\/assets\/editPages-.*css/, toQuiz],
+  ['styles', /\/assets\/QuizEditPage-.*css/, toQuiz],
 ] as const) {
   test(`a page whose ${lost} cannot be loaded shows Reload, which opens it once they exist`, async ({
     signedIn: page,

@@ -233,11 +233,11 @@ for (const [path, limit] of [
     const visit = await codeOf(page);
     const files = visit.map(({ name }) => name);
     expect(new Set(files).size).toBe(files.length);
-    expect(files.filter((name) => /DialogQueueView|shared|forms/.test(name))).toEqual([]);
+    expect(files.filter((name) => /\/(?:dialogs|shared|forms?)-/.test(name))).toEqual([]);
     expect(visit.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(limit);
     await page.mouse.move(10, 10);
     await expect
-      .poll(async () => (await codeOf(page)).filter(({ name }) => /DialogQueueView/.test(name)).length)
+      .poll(async () => (await codeOf(page)).filter(({ name }) => /\/dialogs-.*js$/.test(name)).length)
       .not.toBe(0);
   });
 }

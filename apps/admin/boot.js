@@ -16,7 +16,8 @@
   if (section === 'welcome') return;
 
   // The first page by the names of FIRST_PAGES in tools/build/appBuild.ts, and its request as in routes.tsx.
-  const ofItems = section === 'user' || part === 'issued' ? 'people' : 'forms';
+  const ofPeople = section === 'user' || part === 'issued';
+  const ofItems = ofPeople ? 'people' : section === 'quiz' ? 'quizForm' : 'forms';
   const ofLists = ['feed', 'setting', 'overview'].includes(section) ? section : 'lists';
   const page = isSignedIn ? (id ? ofItems : ofLists) : 'signIn';
   const paths = {

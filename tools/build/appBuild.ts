@@ -18,7 +18,7 @@ import { boot } from './bootScript.ts';
 import { noChunkCycles } from './chunkCycles.ts';
 import { firstPages } from './firstPages.ts';
 import { languages } from './languagesPlugin.ts';
-import { smallLists } from './listSize.ts';
+import { MAX_FORM_SIZE, MAX_LIST_SIZE, smallPage } from './listSize.ts';
 
 /** The settings of a build: those of the environment whose names begin with `VITE_`. */
 export function buildSettings(env: Readonly<Record<string, unknown>>): AppSettings {
@@ -75,6 +75,7 @@ const FIRST_PAGES = {
   signIn: ['login/LoginPage.tsx'].map(inAdmin),
   lists: ['listPages.ts', FRAME].map(inAdmin),
   forms: ['editPages.ts', FRAME].map(inAdmin),
+  quizForm: ['quizzes/QuizEditPage.tsx', FRAME].map(inAdmin),
   people: ['peoplePages.ts', FRAME].map(inAdmin),
   feed: ['feed/FeedPage.tsx', FRAME].map(inAdmin),
   setting: ['setting/SettingPage.tsx', FRAME].map(inAdmin),
@@ -86,6 +87,14 @@ const LIST_MODULES = FIRST_PAGES.lists;
 
 /** The entry of the sign-in page. */
 const SIGN_IN_MODULES = FIRST_PAGES.signIn;
+
+/** The entries of a page with a form, other than that of a quiz. */
+const FORM_MODULES = FIRST_PAGES.forms;
+
+/** What opens dialogs, on every page. */
+const DIALOG_MODULES = [
+  fileURLToPath(new URL('../../packages/ui/src/DialogQueue/DialogQueueView.tsx', import.meta.url)),
+];
 
 /** Returns whether entries import a module statically, directly or not. */
 function neededBy(
@@ -107,6 +116,8 @@ function neededBy(
 export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
   const isNeededByLists = neededBy(LIST_MODULES);
   const isNeededToSignIn = neededBy(SIGN_IN_MODULES);
+  const isNeededByForms = neededBy(FORM_MODULES);
+  const isNeededByDialogs = neededBy(DIALOG_MODULES);
   return {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
@@ -116,7 +127,8 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
       vanillaExtractPlugin(),
       appSettings(),
       noChunkCycles(),
-      smallLists(LIST_MODULES),
+      smallPage('A list', LIST_MODULES, MAX_LIST_SIZE),
+      smallPage('A form', FORM_MODULES, MAX_FORM_SIZE),
       firstPages(FIRST_PAGES),
     ],
     build: {
@@ -142,8 +154,12 @@ export const appBuild = (folder: 'apps/admin' | 'apps/public') => {
               // What the sign-in page and lists share: neither waits for the other.
               { name: (id, graph) => (isNeededByLists(id, graph) && isNeededToSignIn(id, graph) ? 'first' : null) },
               { name: (id, graph) => (isNeededByLists(id, graph) ? 'lists' : null) },
+              // Forms do not load the sign-in page, and the sign-in page no form.
+              { name: (id, graph) => (isNeededToSignIn(id, graph) && isNeededByForms(id, graph) ? 'fields' : null) },
               { name: (id, graph) => (isNeededToSignIn(id, graph) ? 'sign-in' : null) },
-              // What only forms, palette, dialogs and tabs share.
+              { name: (id, graph) => (isNeededByDialogs(id, graph) ? 'dialogs' : null) },
+              { name: (id, graph) => (isNeededByForms(id, graph) ? 'form' : null), minShareCount: 2 },
+              // What only palette, menus and tabs share.
               { name: 'shared', minShareCount: 2 },
             ],
           },

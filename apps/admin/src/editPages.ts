@@ -2,4 +2,3 @@
 export { CertificateGroupEditPage } from './certificateGroups/CertificateGroupEditPage.tsx';
 export { CourseEditPage } from './courses/CourseEditPage.tsx';
 export { EventEditPage } from './events/EventEditPage.tsx';
-export { QuizEditPage } from './quizzes/QuizEditPage.tsx';

@@ -165,7 +165,7 @@ function screens(): RouteObject[] {
     screen({
       path: '/quiz/:id',
       title: sentence('Edit quiz'),
-      code: forms,
+      code: new Code(() => import('./quizzes/QuizEditPage.tsx')),
       page: (code) => code.QuizEditPage,
       preload(client, { id }) {
         client.prefetch(readCourse, { id });

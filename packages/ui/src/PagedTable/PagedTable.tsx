@@ -99,7 +99,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                       <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
                     )}
                     <TableRow height={rowHeight} markedId={rowId === highlightedRow ? rowId : undefined}>
-                      {columns.map(({ id, header, title: _, cell, isStateless = false, ...shape }) => {
+                      {columns.map(({ id, header, title: _, cell, isStateless, ...shape }) => {
                         const value = cell(row);
                         return (
                           <TableCell

@@ -9,9 +9,9 @@ export function useRowPlaces(ids: readonly string[]): ReadonlyMap<string, number
   const shown = useRef(new Map<string, number>());
   const before = shown.current;
   const used = [...before.values()];
-  const next = Math.max(-1, ...used) + 1;
-  const isOtherPage = !ids.some((id) => before.has(id));
-  const places = new Map(ids.map((id, index) => [id, (isOtherPage ? used[index] : before.get(id)) ?? next + index]));
+  const next = Math.max(0, ...used) + 1;
+  const hasStaying = ids.some((id) => before.has(id));
+  const places = new Map(ids.map((id, index) => [id, (hasStaying ? before.get(id) : used[index]) ?? next + index]));
   useLayoutEffect(() => {
     shown.current = places;
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { say } from '../language/index.ts';
@@ -25,37 +26,24 @@ export interface ReorderButtonsProps {
  * Moves a row one position up or down. At an edge the button stays focusable but does nothing. Tables keep the focus on the
  * moved row; elsewhere use `useFocusHandover`.
  */
-export function ReorderButtons({
-  label,
-  index,
-  count,
-  onMove,
-  isDisabled = false,
-  unavailableReason,
-}: ReorderButtonsProps) {
-  const nameOf = (action: string) =>
-    unavailableReason === undefined ? action : say('{action}. {reason}', { action, reason: unavailableReason });
+export function ReorderButtons({ label, index, count, onMove, isDisabled, unavailableReason }: ReorderButtonsProps) {
+  const isUnavailable = unavailableReason !== undefined;
+  const buttonTo = (to: number, icon: ReactNode, action: string) => (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={icon}
+      aria-label={isUnavailable ? say('{action}. {reason}', { action, reason: unavailableReason }) : action}
+      isDisabled={isDisabled}
+      isAtEdge={isUnavailable || to < 0 || to >= count}
+      onPress={() => onMove(to)}
+    />
+  );
   const buttons = (
     <span className={styles.pair}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<ArrowUpIcon />}
-        aria-label={nameOf(say('Move up {label}', { label }))}
-        isDisabled={isDisabled}
-        isAtEdge={unavailableReason !== undefined || index <= 0}
-        onPress={() => onMove(index - 1)}
-      />
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<ArrowDownIcon />}
-        aria-label={nameOf(say('Move down {label}', { label }))}
-        isDisabled={isDisabled}
-        isAtEdge={unavailableReason !== undefined || index >= count - 1}
-        onPress={() => onMove(index + 1)}
-      />
+      {buttonTo(index - 1, <ArrowUpIcon />, say('Move up {label}', { label }))}
+      {buttonTo(index + 1, <ArrowDownIcon />, say('Move down {label}', { label }))}
     </span>
   );
-  return unavailableReason === undefined ? buttons : <Tooltip content={unavailableReason}>{buttons}</Tooltip>;
+  return isUnavailable ? <Tooltip content={unavailableReason}>{buttons}</Tooltip> : buttons;
 }

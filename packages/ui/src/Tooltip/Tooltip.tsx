@@ -22,7 +22,7 @@ export interface TooltipProps {
 }
 
 /** A tooltip for an icon or a truncated text. It appears on hover after a delay, and immediately on keyboard focus. */
-export function Tooltip({ children, isBlock = false, ...options }: TooltipProps) {
+export function Tooltip({ children, isBlock, ...options }: TooltipProps) {
   const { anchor, bubble } = useTooltip(options);
   return (
     <span {...anchor} className={isBlock ? styles.blockAnchor : styles.anchor}>
@@ -38,21 +38,25 @@ export function Tooltip({ children, isBlock = false, ...options }: TooltipProps)
  */
 export function useTooltip({ content, isNeeded = () => true }: Pick<TooltipProps, 'content' | 'isNeeded'>) {
   const [delay, setDelay] = useState<number>();
-  const name = `--tooltip-${useId()}`;
+  const name = `--tip${useId()}`;
   const hide = () => setDelay(undefined);
+  const leave = ({ relatedTarget }: PointerEvent) =>
+    (relatedTarget as Element | null)?.closest?.(`[data-tooltip=${name}]`) || hide();
   const showIn = (milliseconds: number, element: HTMLElement) => isNeeded(element) && setDelay(milliseconds);
   return {
     anchor: {
-      ...(delay !== undefined && { style: { anchorName: name } }),
+      ...(delay !== undefined && { style: { anchorName: name }, 'data-tooltip': name }),
       onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
         pointerType !== 'touch' && showIn(SHOW_AFTER_MS, currentTarget),
-      onPointerLeave: hide,
+      onPointerLeave: leave,
       onPointerDown: hide,
       onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
         target.matches(':focus-visible') && showIn(0, currentTarget),
       onBlur: hide,
     },
-    bubble: delay !== undefined && <Bubble name={name} delay={delay} content={content} onEscape={hide} />,
+    bubble: delay !== undefined && (
+      <Bubble name={name} delay={delay} content={content} onLeave={leave} onEscape={hide} />
+    ),
   };
 }
 
@@ -61,12 +65,14 @@ interface BubbleProps extends Pick<TooltipProps, 'content'> {
   name: string;
   /** The delay in milliseconds. */
   delay: number;
+  /** Runs when the pointer leaves it. */
+  onLeave: (event: PointerEvent) => void;
   /** Runs on Escape while it is visible, wherever the focus is. A dialog around it does not receive the event. */
   onEscape: () => void;
 }
 
 /** Hidden from assistive technology, because the control's name contains it. */
-function Bubble({ name, delay, content, onEscape }: BubbleProps) {
+function Bubble({ name, delay, content, onLeave, onEscape }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
   // `:popover-open` is a syntax error in browsers without popovers.
   const isVisible = useRef(false);
@@ -88,7 +94,15 @@ function Bubble({ name, delay, content, onEscape }: BubbleProps) {
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
   return (
-    <span ref={ref} className={styles.bubble} style={{ positionAnchor: name }} popover="manual" aria-hidden="true">
+    <span
+      ref={ref}
+      className={styles.bubble}
+      style={{ positionAnchor: name }}
+      data-tooltip={name}
+      popover="manual"
+      aria-hidden="true"
+      onPointerLeave={onLeave}
+    >
       {content}
     </span>
   );

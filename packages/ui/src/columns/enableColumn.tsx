@@ -55,17 +55,11 @@ function EnableCell<Row extends Identified>({ row, ...options }: EnableColumnOpt
       >
         {say('Enable')}
       </Button>
-      {isOn && (
-        <Badge tone="positive" look="dot">
-          {enabledLabel}
+      {isOn || isReady ? (
+        <Badge tone={isOn ? 'positive' : 'accent'} look="dot">
+          {isOn ? enabledLabel : say('Ready')}
         </Badge>
-      )}
-      {isReady && (
-        <Badge tone="accent" look="dot">
-          {say('Ready')}
-        </Badge>
-      )}
-      {!isOn && !isReady && (
+      ) : (
         <ReadinessPopover key={row._id} name={nameOf(row)} items={missing}>
           {summaryOf(row)}
         </ReadinessPopover>

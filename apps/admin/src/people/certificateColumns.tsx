@@ -9,6 +9,7 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
 import { Text } from '@cpd/ui/Text';
 import { Truncate } from '@cpd/ui/Truncate';
+import * as styles from './certificateColumns.css.ts';
 import type { CertificateActions } from './useCertificateActions.tsx';
 
 interface CertificateTitle extends Pick<RowTitleProps, 'children' | 'href'> {
@@ -39,9 +40,16 @@ export function certificateColumns(actions: CertificateActions): readonly Column
       id: 'issued',
       header: say('Issued'),
       width: DATE_TIME_WIDTH,
+      onCard: 'inline',
       cell: (certificate) => <Issued {...certificate} />,
     },
-    { id: 'state', header: say('State'), width: 140, cell: (certificate) => <State {...certificate} /> },
+    {
+      id: 'state',
+      header: say('State'),
+      width: 140,
+      onCard: 'side',
+      cell: (certificate) => <State {...certificate} />,
+    },
     actionsColumn(actionsOf(actions), { isMuted: true }),
   ];
 }
@@ -50,7 +58,7 @@ export function certificateColumns(actions: CertificateActions): readonly Column
 function Issued({ issuedAt, firstIssuedAt, timeZone }: IssuedCertificate) {
   const zone = timeZone ?? undefined;
   return (
-    <div>
+    <div className={styles.issued}>
       <DateTime at={issuedAt} timeZone={zone} />
       {firstIssuedAt && (
         <Text tone="muted" size="small">
@@ -63,10 +71,15 @@ function Issued({ issuedAt, firstIssuedAt, timeZone }: IssuedCertificate) {
 
 const TONES = { valid: 'positive', withdrawn: 'critical', replaced: 'neutral' } as const;
 
+/** A number with word joiners, because a line may end after a hyphen. */
+function onOneLine(number: string): string {
+  return number.replaceAll('-', '\u2060-\u2060');
+}
+
 function State({ state, withdrawnReason, successor, predecessor }: IssuedCertificate) {
   const detail = successor
-    ? say('by {number}', { number: successor.number })
-    : (withdrawnReason ?? (predecessor && say('for {number}', { number: predecessor.number })));
+    ? say('by {number}', { number: onOneLine(successor.number) })
+    : (withdrawnReason ?? (predecessor && say('replaces {number}', { number: onOneLine(predecessor.number) })));
   return (
     <div>
       <Badge tone={TONES[state]}>{say(CERTIFICATE_STATE_LABELS[state])}</Badge>

@@ -1,16 +1,22 @@
 import { media, space } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The container whose width chooses the layout. */
+export const frame = style({ containerType: 'inline-size' });
+
+const isWide = '(width >= 30rem)';
+
+/** Two fields, with the button beside or below them. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: space[16],
+  '@container': { [isWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } },
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Aligns the button with the boxes below their labels. */
+/** Beside the fields, the button is aligned with the boxes below their labels. */
 export const update = style({
-  marginBlockStart: `calc(1lh + ${space[6]})`,
-  '@media': { [media.narrow]: { marginBlockStart: 0 } },
+  '@container': { [isWide]: { marginBlockStart: `calc(1lh + ${space[6]})` } },
 });

@@ -36,25 +36,27 @@ export function ConfigCard({ course, form, onUpdate, questionCount }: ConfigCard
       <Form onSubmit={onUpdate} aria-label={say('Config')} isStored>
         <ChangedElsewhereNotice form={form} subject={course} />
         <RestoredNotice form={form} />
-        <div className={styles.row}>
-          <WholeNumberField
-            label={say('How many question to show')}
-            description={limit}
-            {...maximum}
-            value={quizLimit}
-            onChange={(number) => form.onChange({ quizLimit: number })}
-          />
-          <WholeNumberField
-            label={say('How many score to pass this exam')}
-            description={limit}
-            {...maximum}
-            value={passCondition}
-            onChange={(number) => form.onChange({ passCondition: number })}
-          />
-          <div className={styles.update}>
-            <Button type="submit" variant="primary" isPending={form.isSaving}>
-              {say('Update')}
-            </Button>
+        <div className={styles.frame}>
+          <div className={styles.row}>
+            <WholeNumberField
+              label={say('How many question to show')}
+              description={limit}
+              {...maximum}
+              value={quizLimit}
+              onChange={(number) => form.onChange({ quizLimit: number })}
+            />
+            <WholeNumberField
+              label={say('How many score to pass this exam')}
+              description={limit}
+              {...maximum}
+              value={passCondition}
+              onChange={(number) => form.onChange({ passCondition: number })}
+            />
+            <div className={styles.update}>
+              <Button type="submit" variant="primary" isPending={form.isSaving}>
+                {say('Update')}
+              </Button>
+            </div>
           </div>
         </div>
         {warning !== undefined && <Notice tone="caution">{warning}</Notice>}

@@ -67,7 +67,7 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
       <EditHeader {...header} />
       <div className={styles.frame}>
         <div className={styles.columns}>
-          <div className={styles.aside}>
+          <div className={styles.preview}>
             <QuizPreview
               title={displayTitle(title)}
               first={rows?.[0]}
@@ -77,7 +77,11 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
           <Stack gap={20}>
             <UnfinishedNotices course={courseId} open={open} onOpen={setOpen} />
             <QuestionsCard course={course.data} questions={questions} config={config} open={open} onOpen={setOpen} />
+          </Stack>
+          <div className={styles.config}>
             <ConfigCard course={courseId} form={config.form} onUpdate={config.update} questionCount={questionCount} />
+          </div>
+          <Stack gap={20}>
             {hasBin && (
               <DeletedTable
                 title={say('Deleted questions')}

@@ -73,7 +73,9 @@ function Status({ withdrawnAt, successor, successorNumber, timeZone }: Certifica
   if (withdrawnAt === null) {
     return (
       <>
-        <Badge tone="positive">{say(CERTIFICATE_STATE_LABELS.valid)}</Badge>
+        <Badge tone="positive" size="large">
+          {say(CERTIFICATE_STATE_LABELS.valid)}
+        </Badge>
         <StatusText>{say('Issued by {service}', { service: site.serviceName })}</StatusText>
       </>
     );
@@ -81,14 +83,16 @@ function Status({ withdrawnAt, successor, successorNumber, timeZone }: Certifica
   if (successor === null) {
     return (
       <>
-        <Badge tone="critical">{say(CERTIFICATE_STATE_LABELS.withdrawn)}</Badge>
+        <Badge tone="critical" size="large">
+          {say(CERTIFICATE_STATE_LABELS.withdrawn)}
+        </Badge>
         <StatusText>{say('on {day}; it no longer counts.', { day: day(withdrawnAt, timeZone) })}</StatusText>
       </>
     );
   }
   return (
     <>
-      <Badge>{say(CERTIFICATE_STATE_LABELS.replaced)}</Badge>
+      <Badge size="large">{say(CERTIFICATE_STATE_LABELS.replaced)}</Badge>
       <StatusText>
         {successorNumber
           ? say('on {day} by {number}', { day: day(withdrawnAt, timeZone), number: successorNumber })

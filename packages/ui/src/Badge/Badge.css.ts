@@ -28,6 +28,16 @@ export const badge = recipe({
         selectors: { '&::before': { content: '', border: '3px solid currentColor', borderRadius: radius.pill } },
       },
     },
+    size: {
+      small: {},
+      large: {
+        ...typography.heading,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: space[6],
+        padding: `${space[4]} ${space[12]}`,
+      },
+    },
     tone: {
       neutral: { color: colour.textMuted },
       accent: { color: colour.accentText },

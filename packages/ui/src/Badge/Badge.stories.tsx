@@ -91,6 +91,12 @@ export const Matrix: Story = {
           </Badge>
         )),
       )}
+      <Badge tone="positive" size="large">
+        positive
+      </Badge>
+      <Badge tone="critical" size="large">
+        critical
+      </Badge>
     </Inline>
   ),
 };

@@ -1,3 +1,4 @@
+import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -13,9 +14,19 @@ export interface BadgeProps {
    * @default 'pill'
    */
   look?: 'pill' | 'dot';
+  /**
+   * The size of a caption, or that of a heading for what a page is about, with a tick before a positive state.
+   * @default 'small'
+   */
+  size?: 'small' | 'large';
 }
 
 /** The state of an item in a word or two. */
-export function Badge({ children, tone = 'neutral', look = 'pill' }: BadgeProps) {
-  return <span className={styles.badge({ tone, look })}>{children}</span>;
+export function Badge({ children, tone = 'neutral', look = 'pill', size = 'small' }: BadgeProps) {
+  return (
+    <span className={styles.badge({ tone, look, size })}>
+      {size === 'large' && tone === 'positive' && <CheckIcon size={16} />}
+      {children}
+    </span>
+  );
 }

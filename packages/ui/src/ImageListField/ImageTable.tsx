@@ -1,12 +1,16 @@
 import { memo, useEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
+import { labelWidth } from '../columns/index.ts';
 import { Image } from '../Image/index.ts';
 import { say } from '../language/index.ts';
 import type { Column } from '../PagedTable/index.ts';
 import { ReorderableTable, type RowMove } from '../ReorderableTable/index.ts';
 import { useStableCallback } from '../useStableCallback/index.ts';
 import * as styles from './ImageTable.css.ts';
+
+/** The space around the label of a button in its cell, in pixels. */
+const BUTTON_SPACE = 32;
 
 /** The names of the images in a list. Must be a stable object, because a new one renders all images again. */
 export interface ImageListTexts {
@@ -69,7 +73,7 @@ const Images = memo(function Images(props: Omit<ImageTableProps, 'newImage'>) {
     {
       id: 'delete',
       header: say('Delete'),
-      width: 88,
+      width: Math.max(88, labelWidth(say('Delete'), BUTTON_SPACE)),
       isAction: true,
       isMuted: true,
       cell: (id) => (

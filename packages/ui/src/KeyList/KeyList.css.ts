@@ -3,11 +3,11 @@ import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-export const list = style({ columns: '16rem', columnGap: space[40], marginBlockEnd: `-${space[8]}` });
+export const list = style({ columns: '15rem', columnGap: space[24], marginBlockEnd: `-${space[8]}` });
 
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space[12],
   breakInside: 'avoid',

@@ -23,7 +23,7 @@ export function KeysDialog({ screens, onClose }: KeysDialogProps) {
   }));
   const entries = [...shortcutsWith(command, hasSingleKeys), ...(hasSingleKeys ? screenKeys : [])];
   return (
-    <Dialog width="message" onDismiss={onClose}>
+    <Dialog width="form" onDismiss={onClose}>
       <DialogHeader>{say('Keyboard shortcuts')}</DialogHeader>
       <DialogBody>
         <Stack gap={20}>

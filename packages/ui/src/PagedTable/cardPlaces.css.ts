@@ -33,7 +33,13 @@ export const name = style(onCards({ ...wholeLine, order: -2, fontWeight: typogra
 
 /** Values that need no label on a card. */
 export const places = styleVariants({
-  side: onCards({ order: -2, alignSelf: 'flex-start', paddingInlineEnd: buttonPadding }),
+  side: {
+    '@container': {
+      [container.cards]: { order: -2, alignSelf: 'flex-start', paddingInlineEnd: buttonPadding },
+      // Of one width, so that the values after it are below each other.
+      [container.wideCards]: { alignSelf: 'center', minWidth: '6.5rem' },
+    },
+  },
   below: onCards({ ...wholeLine, order: -1, paddingBlockStart: space[4], color: colour.textMuted }),
   // Above the link of the RowTitle, which covers it.
   nextToImage: onCards({
@@ -55,7 +61,9 @@ export const places = styleVariants({
   number: onCards({ ...control, minWidth: '2ch', color: colour.textMuted }),
   inline: onCards({ ...control, color: colour.textMuted }),
   flow: onCards({ paddingBlockStart: space[2], color: colour.textMuted, ...typography.note }),
-  state: onCards({ ...control, order: 1 }),
+  state: {
+    '@container': { [container.cards]: { ...control, order: 1 }, [container.wideCards]: { minWidth: '13.5rem' } },
+  },
   // Beside all of it, above the link of the RowTitle, which covers the card.
   mark: onCards({ position: 'absolute', insetInlineStart: space[2], insetBlockStart: space[4], zIndex: 1 }),
 });

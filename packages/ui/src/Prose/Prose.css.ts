@@ -12,6 +12,7 @@ export const papers = styleVariants({
   sheet: [
     prose,
     {
+      position: 'relative',
       padding: space[48],
       ...raisedSurface,
       '@media': {
@@ -50,6 +51,7 @@ export const lead = style({
 export const note = style({ ...typography.note, marginBlockStart: space[12], color: vars.colour.textMuted });
 
 const contentsWidth = '12rem';
+const isBeside = 'screen and (min-width: 75rem)';
 
 export const contents = style({
   marginBlockStart: space[24],
@@ -59,19 +61,28 @@ export const contents = style({
   backgroundColor: vars.colour.surface,
   '@media': {
     print: { display: 'none' },
-    // Beside a sheet of 48rem, and in view. A float with a margin of its width takes no space from the text.
-    'screen and (min-width: 75rem)': {
-      float: 'inline-start',
-      position: 'sticky',
-      insetBlockStart: space[24],
+    // Beside a sheet of 48rem, from its top on.
+    [isBeside]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * (${contentsWidth} + ${space[24]}))`,
       width: contentsWidth,
-      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
       marginBlockStart: 0,
-      marginInlineStart: `calc(-1 * (${contentsWidth} + ${space[48]} + ${space[24]}))`,
       padding: 0,
       border: 0,
       backgroundColor: 'transparent',
       fontSize: fontSize[14],
+    },
+  },
+});
+
+/** Stays in view beside a long sheet. */
+export const contentsInView = style({
+  '@media': {
+    [isBeside]: {
+      position: 'sticky',
+      insetBlockStart: space[24],
+      maxHeight: `calc(100dvh - 2 * ${space[24]})`,
       overflowY: 'auto',
     },
   },

@@ -10,18 +10,20 @@ export interface ProseContentsProps {
 export function ProseContents({ sections }: ProseContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents" className={styles.contentsTitle}>
-        {say('Contents')}
-      </h2>
-      <ol className={styles.contentsList}>
-        {sections.map(({ anchor, title }, index) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`} className={styles.contentsLink}>
-              <span className={styles.number}>{`${formatNumber(index + 1)}.`}</span> {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.contentsInView}>
+        <h2 id="contents" className={styles.contentsTitle}>
+          {say('Contents')}
+        </h2>
+        <ol className={styles.contentsList}>
+          {sections.map(({ anchor, title }, index) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className={styles.contentsLink}>
+                <span className={styles.number}>{`${formatNumber(index + 1)}.`}</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }

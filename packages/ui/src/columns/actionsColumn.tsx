@@ -44,7 +44,8 @@ const CELL_SPACE = 16;
 /** The space for a button with a word of two or three letters, as in Thai and Arabic, at the end of a row. */
 const MIN_WIDTH = 68;
 const GAP = 4;
-const ICON_WIDTH = 16;
+/** An icon, and the gap to its label. */
+const ICON_WIDTH = 24;
 
 /** The accessible name of a button in a row: its label, and what it acts on. */
 export function actionOn(label: string, name: string): string {

@@ -43,7 +43,8 @@ export const letterSpacing = { tight: '-0.01em', tighter: '-0.02em' } as const;
  * ids, which shows the system's monospaced font for other characters.
  */
 export const fontFamily = {
-  sans: '"Inter Variable", "Sarabun Interface", "Noto Sans Arabic Interface", "Inter Stand-in", system-ui, sans-serif',
+  // Japanese faces are named, because `system-ui` has none of a heavier weight on some systems.
+  sans: '"Inter Variable", "Sarabun Interface", "Noto Sans Arabic Interface", "Inter Stand-in", "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", system-ui, sans-serif',
   mono: '"JetBrains Mono Ids", ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 

@@ -42,8 +42,8 @@ describe('the history of an item', () => {
     const row = within((await table.findAllByRole('row', { name: /Title.*PDF/ }))[0] as HTMLElement);
     expect(row.queryByText(/changed/)).toBeNull();
     expect(row.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'before: AnatomyUse this text',
-      'after: Anatomy basics',
+      'before: Anatomy',
+      'after: Anatomy basicsUse this text',
       'before: empty',
       'after: anatomy.pdf',
     ]);
@@ -273,15 +273,13 @@ describe('the activity card of the settings', () => {
     fake.data.activity.unshift(line);
     await openApp('/setting', { fake });
     const row = await within(await table()).findByRole('row', {
-      name: /Approved the post by review link 3f9a1c2d, issued by ada/,
+      name: /Approved the post through the link that ada made/,
     });
     within(row).getByText('A reviewer by link');
     expect(within(row).queryByRole('definition')).toBeNull();
     expect(activityCsv([line]).split('\r\n').slice(1, 3)).toEqual([
-      expect.stringMatching(
-        /"Approved the post by review link 3f9a1c2d, issued by ada".*,review link,,3f9a1c2d,request-1$/,
-      ),
-      expect.stringMatching(/"Approved the post by review link 3f9a1c2d, issued by ada".*,issuer,,ada,request-1$/),
+      expect.stringMatching(/,Approved the post through the link that ada made,.*,review link,,3f9a1c2d,request-1$/),
+      expect.stringMatching(/,Approved the post through the link that ada made,.*,issuer,,ada,request-1$/),
     ]);
   });
 

@@ -47,9 +47,9 @@ describe('the history shows', () => {
   const link = { field: 'link', before: null, after: '3f9a1c2d' };
   const issuer = { field: 'issuer', before: null, after: { _id: 'x1', name: 'ada' } };
   test.each([
-    ['post.link-issued', [link], 'made a review link (3f9a1c2d)'],
-    ['post.approve', [link, issuer], 'approved the post by review link 3f9a1c2d, issued by ada'],
-    ['post.reject', [link], 'rejected the post by review link 3f9a1c2d'],
+    ['post.link-issued', [link], 'created a review link'],
+    ['post.approve', [link, issuer], 'approved the post through the link that ada made'],
+    ['post.reject', [link], 'rejected the post through a review link'],
   ] as const)('the review link of %s and its issuer (rule HI11)', (action, changes, phrase) => {
     expectPhrase([{ action, changes }], phrase);
     expect(changesToList(action, changes)).toEqual([]);

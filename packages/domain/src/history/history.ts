@@ -119,18 +119,18 @@ const ACTIONS = {
   ],
   'admin.token-reused': [
     'administrator',
-    sentence('{who} ended a session whose token was used twice', WHO),
-    sentence('Ended a session whose token was used twice'),
+    sentence('{who} signed a device out: its sign-in had been copied', WHO),
+    sentence('Signed a device out: its sign-in had been copied'),
   ],
   'admin.token-used-elsewhere': [
     'administrator',
-    sentence('{who} ended a session whose token was used on a second device', WHO),
-    sentence('Ended a session whose token was used on a second device'),
+    sentence('{who} signed a device out: its sign-in was used on another device', WHO),
+    sentence('Signed a device out: its sign-in was used on another device'),
   ],
   'admin.token-used-in-two-networks': [
     'administrator',
-    sentence('{who} noticed a session whose token was used from two networks', WHO),
-    sentence('Noticed a session whose token was used from two networks'),
+    sentence('{who} noticed a sign-in that was used from two networks', WHO),
+    sentence('Noticed a sign-in that was used from two networks'),
   ],
   'admin.passkey-added': ['administrator', sentence('{who} added a passkey', WHO), sentence('Added a passkey')],
   'admin.passkey-renamed': ['administrator', sentence('{who} renamed a passkey', WHO), sentence('Renamed a passkey')],
@@ -280,30 +280,25 @@ function importForms(n: number): Forms {
 }
 
 function reviewForms(action: ReviewAction, link: string, issuer: string): Forms {
-  if (link === '') return [ACTIONS[action][1], ACTIONS[action][2]];
-  if (action === 'post.link-issued')
-    return [
-      sentence('{who} made a review link ({link})', { ...WHO, link }),
-      sentence('Made a review link ({link})', { link }),
-    ];
+  if (link === '' || action === 'post.link-issued') return [ACTIONS[action][1], ACTIONS[action][2]];
   if (action === 'post.approve')
     return issuer === ''
       ? [
-          sentence('{who} approved the post by review link {link}', { ...WHO, link }),
-          sentence('Approved the post by review link {link}', { link }),
+          sentence('{who} approved the post through a review link', WHO),
+          sentence('Approved the post through a review link'),
         ]
       : [
-          sentence('{who} approved the post by review link {link}, issued by {issuer}', { ...WHO, link, issuer }),
-          sentence('Approved the post by review link {link}, issued by {issuer}', { link, issuer }),
+          sentence('{who} approved the post through the link that {issuer} made', { ...WHO, issuer }),
+          sentence('Approved the post through the link that {issuer} made', { issuer }),
         ];
   return issuer === ''
     ? [
-        sentence('{who} rejected the post by review link {link}', { ...WHO, link }),
-        sentence('Rejected the post by review link {link}', { link }),
+        sentence('{who} rejected the post through a review link', WHO),
+        sentence('Rejected the post through a review link'),
       ]
     : [
-        sentence('{who} rejected the post by review link {link}, issued by {issuer}', { ...WHO, link, issuer }),
-        sentence('Rejected the post by review link {link}, issued by {issuer}', { link, issuer }),
+        sentence('{who} rejected the post through the link that {issuer} made', { ...WHO, issuer }),
+        sentence('Rejected the post through the link that {issuer} made', { issuer }),
       ];
 }
 

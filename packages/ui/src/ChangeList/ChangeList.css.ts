@@ -51,10 +51,8 @@ export const befores = styleVariants({
   long: [box, { borderColor: colour.critical }],
 });
 
-export const actions = styleVariants({
-  inline: { display: 'inline-block', marginInlineStart: space[6] },
-  long: { marginBlockStart: space[4] },
-});
+export const actionBelow = style({ marginBlockStart: space[4] });
+export const actionAtEnd = style({ fontWeight: fontWeight.regular });
 
 /** A value that was empty is hidden: 'PDF anatomy.pdf' says enough. */
 export const hiddenBefore = style(visuallyHiddenRules);

@@ -8,7 +8,7 @@ export interface ChangeListEntry {
   /** The previous value; undefined if it was empty. */
   readonly before: ReactNode;
   readonly after: ReactNode;
-  /** A button that follows the previous value. */
+  /** What can be done with the previous value. It ends a line, or stands below a long text. */
   readonly action?: ReactNode;
 }
 
@@ -37,11 +37,12 @@ export function ChangeList({ entries }: ChangeListProps) {
               ) : (
                 before
               )}
-              {action && <div className={styles.actions[look]}>{action}</div>}
+              {action && look === 'long' && <div className={styles.actionBelow}>{action}</div>}
             </dd>
             <dd className={styles.afters[look]}>
               <VisuallyHidden>{`${say('after:')} `}</VisuallyHidden>
               {isEmpty(after) ? <Nothing /> : after}
+              {action && look === 'inline' && <div className={styles.actionAtEnd}>{action}</div>}
             </dd>
           </div>
         );

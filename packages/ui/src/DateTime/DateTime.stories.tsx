@@ -6,7 +6,7 @@ import { DateTime, TimeAgo } from './DateTime.tsx';
  * A date with its time, in the reader's language and time zone.
  *
  * **Use it** for a moment: when something was issued, deleted or signed in to. `TimeAgo` is for lists under the titles of their
- * days: it shows the time of day, and within a week how long ago it was.
+ * days: it shows how long ago it was within 24 hours, later the time of day.
  *
  * **Do not use it** for a day without a time, and in sentences (`formatDateTime` of `@cpd/ui/language`).
  *
@@ -42,7 +42,7 @@ export const OtherTimeZone: Story = {
   },
 };
 
-/** Within a week: how long ago it was. */
+/** Within 24 hours: how long ago it was. */
 export const Recent: Story = {
   render: () => <TimeAgo at={new Date(Date.now() - 2 * 60 * 60 * 1_000).toISOString()} />,
   play: async ({ canvas }) => {

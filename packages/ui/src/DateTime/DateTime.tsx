@@ -1,5 +1,4 @@
 import { formatDateTime, formatTime, timeAgo, useNow } from '../language/index.ts';
-import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** The width in pixels of a column of dates with times, each on one line. */
@@ -17,20 +16,15 @@ export function DateTime({ at, timeZone }: DateTimeProps) {
   return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A time below the title of its day: the time of day, and how long ago it was within a week. Its tooltip has the full date. */
+/** A time below the title of its day: how long ago it was within 24 hours, later the time of day. Its tooltip has the full date. */
 export function TimeAgo({ at }: Pick<DateTimeProps, 'at'>) {
   const now = useNow();
   const then = Date.parse(at);
   return (
     <time dateTime={at} title={formatDateTime(at)}>
-      {now - then < WEEK_MS && `${timeAgo(then, now)} `}
-      <span aria-hidden="true">
-        <Text as="span" tone="muted" size="small">
-          {formatTime(new Date(at))}
-        </Text>
-      </span>
+      <span aria-hidden="true">{now - then < DAY_MS ? timeAgo(then, now) : formatTime(new Date(at))}</span>
       <VisuallyHidden>{formatDateTime(at)}</VisuallyHidden>
     </time>
   );

@@ -50,6 +50,7 @@ export function useDeletedTable(items: DeletedItems) {
   const query = bin.list.useQuery(kind === undefined ? null : { kind, ...filter });
   const list = useListState(query, { ...alternativeParams(params), size: PAGE_SIZE }, { hasSizes: false });
   const columns = useDeletedColumns(nameOf, list.onRetry);
+  const { days } = useBin();
   if (kind === undefined) return undefined;
   return {
     caption: say(deletedTitles[kind]),
@@ -57,6 +58,9 @@ export function useDeletedTable(items: DeletedItems) {
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,
     columns,
+    ...(days && {
+      empty: { description: say('Deleted items stay here for {n, plural, one {# day} other {# days}}.', { n: days }) },
+    }),
     ...(isSearchable && {
       search: { keyword, isFiltered: keyword !== '', clear: () => setKeyword(''), keepsToolbar: true },
     }),

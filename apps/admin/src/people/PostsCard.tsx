@@ -24,6 +24,7 @@ export function PostsCard({ posts, owned }: Pick<UserDetails, 'posts' | 'owned'>
       caption={say('Posts')}
       description={newestOnly(posts.length, owned.posts)}
       texts={postListTexts}
+      isEmptyInOneLine
       list={loadedList(posts)}
       columns={columnsOf((id) => void openReview(id))}
     />

@@ -23,6 +23,7 @@ import { PageHeader } from '@cpd/ui/PageHeader';
 import { usePageCommands } from '@cpd/ui/Shortcuts';
 import { Stack } from '@cpd/ui/Stack';
 import { useTabTitle } from '@cpd/ui/TabTitle';
+import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { History } from '../history/History.tsx';
@@ -83,7 +84,11 @@ function Person({ user, back, listHref }: PersonProps) {
       <PageHeader
         title={nameOf(data)}
         back={back}
-        actions={<Button onPress={() => void onDelete()}>{say('Delete person')}</Button>}
+        actions={
+          <Button variant="quiet" tone="critical" onPress={() => void onDelete()}>
+            {say('Delete person')}
+          </Button>
+        }
       />
       <Stack gap={20}>
         <Facts {...data} />
@@ -98,27 +103,32 @@ function Person({ user, back, listHref }: PersonProps) {
 function Facts({ _id, email, description, createdAt, owned }: UserDetails) {
   return (
     <Card>
-      <DescriptionList>
-        {email && (
-          <Description term={say('E-mail')}>
-            <CopyText label={say('Copy e-mail')} copiedText={say('E-mail copied')} isWrapped>
-              {email}
-            </CopyText>
+      <Stack gap={16}>
+        <DescriptionList>
+          {email && (
+            <Description term={say('E-mail')}>
+              <CopyText label={say('Copy e-mail')} copiedText={say('E-mail copied')} isWrapped>
+                {email}
+              </CopyText>
+            </Description>
+          )}
+          <Description term={say('ID')}>
+            <CopyableId id={_id} />
           </Description>
-        )}
-        <Description term={say('ID')}>
-          <CopyableId id={_id} />
-        </Description>
-        <Description term={say('Known since')}>
-          <DateTime at={createdAt} />
-        </Description>
-        <Description term={say('Account in the mobile app')}>{owned.hasAccount ? say('Yes') : say('None')}</Description>
-        {description && (
-          <Description term={say('Description')} isWide>
-            <bdi>{description}</bdi>
+          <Description term={say('In the list since')}>
+            <DateTime at={createdAt} />
           </Description>
-        )}
-      </DescriptionList>
+          <Description term={say('Signs in to the app')}>{owned.hasAccount ? say('Yes') : say('No')}</Description>
+          {description && (
+            <Description term={say('Description')} isWide>
+              <bdi>{description}</bdi>
+            </Description>
+          )}
+        </DescriptionList>
+        <Text tone="muted" size="small">
+          {say('Name and e-mail come from the mobile app.')}
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -70,10 +70,10 @@ describe('importing questions', () => {
   test.each([' ', '\u200b', '\u2800\n'])('shows no preview of a text without visible characters: %j', async (text) => {
     const { dialog } = await openImport();
     await type('Questions to import', text);
-    expect(within(dialog).queryByRole('radio', { name: 'Aiken text' })).toBeNull();
+    expect(within(dialog).queryByRole('radio', { name: 'Text' })).toBeNull();
     expect(within(dialog).queryByRole('table')).toBeNull();
     await type('Questions to import', aiken('First'));
-    expect(within(dialog).getByRole('radio', { name: 'Aiken text' })).toBeTruthy();
+    expect(within(dialog).getByRole('radio', { name: 'Text' })).toBeTruthy();
     expect(within(dialog).getByRole('table')).toBeTruthy();
   });
 
@@ -81,13 +81,13 @@ describe('importing questions', () => {
     const { fake, dialog } = await openImport();
     const text = `${aiken('Good')}\nBad?\nA. one\nB. two\nANSWER: A\n`;
     await type('Questions to import', text);
-    expect(within(dialog).getByText('1 question can be imported. 1 cannot: line 8.')).toBeTruthy();
+    expect(within(dialog).getByText('1 question can be imported. 1 needs a change: line 8.')).toBeTruthy();
     const [, first] = within(dialog).getAllByRole('row');
     expect(first?.textContent).toContain('8');
     expect(first?.textContent).toContain('Add 2 choices: a question needs four.');
     await press('Import 1 question');
     expect(await screen.findByText('1 question imported')).toBeTruthy();
-    expect(within(dialog).getByText('1 already in this quiz. 1 cannot: line 8.')).toBeTruthy();
+    expect(within(dialog).getByText('1 already in this quiz. 1 needs a change: line 8.')).toBeTruthy();
     await type('Questions to import', text.replace('ANSWER: A', 'C. three\nD. four\nANSWER: A'));
     await press('Import 1 question');
     await waitFor(() => expect(dialog.isConnected).toBe(false));

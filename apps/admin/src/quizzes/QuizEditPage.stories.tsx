@@ -135,7 +135,7 @@ async function openImport({ canvas, userEvent }: Parameters<NonNullable<Story['p
 export const Import: Story = {
   play: async (context) => {
     await openImport(context);
-    await expect(screen.getByText('2 questions can be imported. 1 cannot: line 8.')).toBeVisible();
+    await expect(screen.getByText('2 questions can be imported. 1 needs a change: line 8.')).toBeVisible();
     await expect(screen.getByText('Add 2 choices: a question needs four.')).toBeVisible();
     await context.userEvent.click(screen.getByRole('button', { name: 'Import 2 questions' }));
     await waitFor(() => expect(context.loaded.fake.data.questions['course-1']).toHaveLength(8));

@@ -6,7 +6,7 @@ import { csvSeparator, type Sentence, say, sentence } from '@cpd/ui/language';
 
 /** The display names of the formats. */
 export const formatLabels: Readonly<Record<QuestionFormat, Sentence>> = {
-  aiken: sentence('Aiken text'),
+  aiken: sentence('Text'),
   gift: sentence('GIFT'),
   csv: sentence('Spreadsheet'),
 };

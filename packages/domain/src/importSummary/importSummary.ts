@@ -16,7 +16,11 @@ export function importSummary(
     incomplete.length > 0 &&
       sentence('{n} not completely: {lines}.', { n: incomplete.length, lines: namedLines(incomplete) }),
     inQuiz > 0 && sentence('{n} already in this quiz.', { n: inQuiz }),
-    faulty.length > 0 && sentence('{n} cannot: {lines}.', { n: faulty.length, lines: namedLines(faulty) }),
+    faulty.length > 0 &&
+      sentence('{n, plural, one {# needs} other {# need}} a change: {lines}.', {
+        n: faulty.length,
+        lines: namedLines(faulty),
+      }),
     ...leftOut,
     parsed.length === 0 && sentence('No question was found in this text.'),
   ].filter((part) => part !== false);

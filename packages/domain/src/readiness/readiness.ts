@@ -114,7 +114,7 @@ const SHORT_NOUNS: typeof NOUNS = {
   cover: [sentence('cover'), sentence('Cover')],
   question: [sentence('question'), sentence('Question')],
   template: [sentence('template'), sentence('Template')],
-  passCondition: [sentence('number of courses'), sentence('Number of courses')],
+  passCondition: [sentence('course count'), sentence('Course count')],
 };
 
 /** What is missing, at most two by name: 'PDF missing', 'Group and PDF missing', '3 missing'. */

@@ -28,6 +28,7 @@ export {
   FeedIcon,
   HomeIcon,
   KeyboardIcon,
+  KeyIcon,
   QuestionIcon,
   QuizIcon,
   SettingIcon,

@@ -36,6 +36,10 @@ export const ThemeIcon = /* @__PURE__ */ createIcon(
 export const SignOutIcon = /* @__PURE__ */ createIcon('M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3', {
   isDirectional: true,
 });
+/** A key: the password. */
+export const KeyIcon = /* @__PURE__ */ createIcon(
+  'M5.25 13.5a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5ZM7.2 8.8l6.3-6.3M11.3 4.7l1.9 1.9',
+);
 export const KeyboardIcon = /* @__PURE__ */ createIcon(
   'M1.75 4h12.5v8H1.75zM4.5 6.5v.01M8 6.5v.01M11.5 6.5v.01M5 9.5h6',
 );

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@cpd/api/session';
-import { KeyboardIcon, QuestionIcon, SettingIcon, SignOutIcon } from '@cpd/ui/Icon';
+import { KeyboardIcon, KeyIcon, QuestionIcon, SignOutIcon } from '@cpd/ui/Icon';
 import { chooseLanguage, offeredLanguages, pageLanguage, say } from '@cpd/ui/language';
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
@@ -46,7 +46,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
       <MenuSection
         {...(user === undefined ? { 'aria-label': say('Account') } : { title: say('Signed in as {user}', { user }) })}
       >
-        <MenuItem icon={<SettingIcon />} onAction={() => void navigate(`${SETTING_PATH}#${PASSWORD_SECTION}`)}>
+        <MenuItem icon={<KeyIcon />} onAction={() => void navigate(`${SETTING_PATH}#${PASSWORD_SECTION}`)}>
           {say('Change password')}
         </MenuItem>
       </MenuSection>

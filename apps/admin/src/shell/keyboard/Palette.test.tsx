@@ -119,7 +119,7 @@ describe('a search', () => {
       'Users matching “theresa”',
       'Feed matching “theresa”',
       'Events matching “theresa”',
-      'Certification groups matching “theresa”',
+      'Certificate groups matching “theresa”',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('a search', () => {
     ['Users matching “1”', '/user?keyword=1'],
     ['Feed matching “1”', '/feed?keyword=1'],
     ['Events matching “1”', '/event?keyword=1'],
-    ['Certification groups matching “1”', '/certificate-group?keyword=1'],
+    ['Certificate groups matching “1”', '/certificate-group?keyword=1'],
   ])('of the palette ends with %s, which opens the list with the search set', async (name, address) => {
     const { router, box } = await openPaletteAt('/setting', 'Old password');
     search(box, '1');
@@ -218,7 +218,7 @@ describe('a search', () => {
     await waitFor(() => expect(fake.count('GET /v1/certificate-group')).toBe(1), { timeout: 5000 });
     await act(() => fake.settled());
     expect([fake.count('GET /v1/user'), fake.count('GET /v1/event')]).toEqual([0, 0]);
-    expect(namesIn('Search in')).toEqual(['Feed matching “group”', 'Certification groups matching “group”']);
+    expect(namesIn('Search in')).toEqual(['Feed matching “group”', 'Certificate groups matching “group”']);
   });
 });
 
@@ -290,7 +290,7 @@ test.each([
 
 test.each([
   ['New event', '/event/new-1'],
-  ['New certification group', '/certificate-group/new-1'],
+  ['New certificate group', '/certificate-group/new-1'],
   ['Change password', '/setting#password'],
 ])('offers %s on every page', async (name, address) => {
   const { router } = await openPaletteAt('/user', 'Full name');

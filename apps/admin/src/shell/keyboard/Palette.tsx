@@ -1,7 +1,7 @@
 import { courses } from '@cpd/api/courses';
 import { useRecents } from '@cpd/api/recents';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
-import { CourseIcon, InfoIcon, KeyboardIcon, PlusIcon, SettingIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
+import { CourseIcon, InfoIcon, KeyboardIcon, KeyIcon, PlusIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
 import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { useCurrentCommands } from '@cpd/ui/Shortcuts';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
@@ -58,8 +58,9 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
     ...useItemCommands(onGo),
     { title: say('Go to'), items: [...screens, overviewItem(onGo)], atFirst: screens.length },
     { title: say('Recent'), items: recents },
-    { title: say('Courses'), items: useCourseItems(onGo).filter(withoutRecents), atFirst: MAX_COURSES_UNSEARCHED },
+    // Before the courses, so that 'new' does not lead to a course about news.
     { title: say('Actions'), items: useActions(actions) },
+    { title: say('Courses'), items: useCourseItems(onGo).filter(withoutRecents), atFirst: MAX_COURSES_UNSEARCHED },
     ...found.map((group) => ({ ...group, items: group.items.filter(withoutRecents) })),
   ];
   return (
@@ -123,7 +124,7 @@ function useActions({
     { id: 'new-event', label: say('New event'), synonyms: say(CREATE), icon: <PlusIcon />, onChoose: onNewEvent },
     {
       id: 'new-group',
-      label: say('New certification group'),
+      label: say('New certificate group'),
       synonyms: say(CREATE),
       icon: <PlusIcon />,
       onChoose: onNewGroup,
@@ -135,7 +136,7 @@ function useActions({
       icon: <ThemeIcon />,
       onChoose: () => chooseTheme(choice),
     })),
-    { id: 'change-password', label: say('Change password'), icon: <SettingIcon />, onChoose: onChangePassword },
+    { id: 'change-password', label: say('Change password'), icon: <KeyIcon />, onChoose: onChangePassword },
     {
       id: 'keys',
       label: say('Keyboard shortcuts'),

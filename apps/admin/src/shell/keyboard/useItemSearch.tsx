@@ -178,8 +178,8 @@ function useEvents(input: SearchInput): readonly Kind[] {
 function useGroups(input: SearchInput): readonly Kind[] {
   const found = certificateGroups.list.useQuery(input, silent);
   return kindOf(found, {
-    title: say('Certification groups'),
-    noun: say('certification groups'),
+    title: say('Certificate groups'),
+    noun: say('certificate groups'),
     icon: <CertificateIcon />,
     list: { path: CERTIFICATE_GROUPS_PATH },
     toItem: ({ _id, name }) => ({

@@ -3,33 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { version } from '../packages/ui/package.json';
 import { type HostLinkProps, HostProvider } from '../packages/ui/src/Host/index.ts';
 import { Link, LinkButton } from '../packages/ui/src/Link/index.ts';
-import { useScheme } from './scheme.ts';
-
-/** The images are the baselines that `npm run visual` compares. */
-const pictures = import.meta.glob<string>(
-  './visual/baselines/components-{actions-button-matrix--matrix,lists-pagedtable--narrow,documents-certificatecanvas-matrix--matrix,forms-dropzone-matrix--matrix,actions-commandpalette--by-keyboard,forms-select--matrix,feedback-notifications--several,documents-pdfviewer-matrix--matrix}-{light,dark}-390.png',
-  { eager: true, import: 'default', query: '?url&no-inline' },
-);
-
-const shown = [
-  { title: 'Components/Actions/Button', story: 'actions-button-matrix--matrix' },
-  { title: 'Components/Lists/PagedTable', story: 'lists-pagedtable--narrow' },
-  { title: 'Components/Documents/CertificateCanvas', story: 'documents-certificatecanvas-matrix--matrix' },
-  { title: 'Components/Forms/DropZone', story: 'forms-dropzone-matrix--matrix' },
-  { title: 'Components/Actions/CommandPalette', story: 'actions-commandpalette--by-keyboard' },
-  { title: 'Components/Forms/Select', story: 'forms-select--matrix' },
-  { title: 'Components/Feedback/Notifications', story: 'feedback-notifications--several' },
-  { title: 'Components/Documents/PdfViewer', story: 'documents-pdfviewer-matrix--matrix' },
-] as const;
+import { landingPictures } from './LandingPictures.tsx';
 
 interface IndexEntry {
   readonly title: string;
   readonly type: 'story' | 'docs';
 }
 
-/** The top of the first page: entry points, figures and images of components. */
+/** The top of the first page: entry points, figures and drawings of components. */
 export function Landing() {
-  const scheme = useScheme();
   const stories = useStories();
   const components = new Set(stories.map(componentOf).filter((title) => title.startsWith('Components/')));
   return (
@@ -57,10 +39,10 @@ export function Landing() {
           <Figure value={version} label={<Link href={pageOf('Start here/Changelog')}>What is new</Link>} />
         </dl>
         <ul className="landing-pictures">
-          {shown.map(({ title, story }) => (
+          {Object.entries(landingPictures).map(([title, picture]) => (
             <li key={title}>
               <a href={pageOf(title)} target="_top">
-                <img src={pictures[`./visual/baselines/components-${story}-${scheme}-390.png`]} alt="" />
+                {picture}
                 <span>
                   <strong>{title.split('/').at(-1)}</strong>
                   <span>{stories.filter((other) => componentOf(other) === title).length} stories</span>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ import {
   type AppSettings,
   DEFAULT_APP_SETTINGS,
   fillDocument,
-  inBrandHue,
   isReadableHue,
   withSettings,
 } from '../../packages/domain/src/appSettings/appSettings.ts';
@@ -37,7 +36,7 @@ export async function writeDocument(path: string, template: string, settings: Ap
   await writeFile(`${path}.template`, template);
 }
 
-/** Writes the settings into index.html, and draws the app's own images in the brand's hue. */
+/** Writes the settings into index.html. */
 function appSettings(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -49,14 +48,6 @@ function appSettings(): Plugin {
       if (config.command === 'build') return html;
       // In watch mode, the settings of the service are those of the page.
       return fillDocument(html, withSettings(buildSettings(config.env), process.env));
-    },
-    generateBundle() {
-      const { BRAND_HUE } = buildSettings(config.env);
-      if (BRAND_HUE === '' || !config.build.copyPublicDir) return;
-      for (const fileName of readdirSync(config.publicDir).filter((name) => name.endsWith('.svg'))) {
-        const drawing = readFileSync(join(config.publicDir, fileName), 'utf8');
-        this.emitFile({ type: 'asset', fileName, source: inBrandHue(drawing, BRAND_HUE) });
-      }
     },
     async writeBundle({ dir = config.build.outDir }) {
       const path = join(dir, 'index.html');

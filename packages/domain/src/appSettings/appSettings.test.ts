@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_APP_SETTINGS, fillDocument, inBrandHue, isReadableHue, parseAppSettings } from './appSettings.ts';
+import { DEFAULT_APP_SETTINGS, fillDocument, isReadableHue, parseAppSettings } from './appSettings.ts';
 
 const PAGE = '<title>%BRAND_NAME%</title><img src="%BRAND_MARK%"><script type="application/json">"%SETTINGS%"</script>';
 
@@ -52,20 +52,4 @@ test.each([
   [Number.NaN, false],
 ])('text in the hue %d can be read: %s', (hue, isReadable) => {
   expect(isReadableHue(hue)).toBe(isReadable);
-});
-
-test.each([
-  ['20', undefined, 20],
-  ['20', '310', 264],
-  ['', undefined, 264],
-  ['', '264', 264],
-])('an image of ours in the hue %j, drawn for %j before, has the hue %d', (hue, former, expected) => {
-  expect(inBrandHue('<rect fill="oklch(0.5 0.2 264)"/>', hue, former)).toBe(
-    `<rect fill="oklch(0.5 0.2 ${expected})"/>`,
-  );
-});
-
-test('an image that was drawn for one brand gets the hue of another', () => {
-  const first = inBrandHue('<rect fill="oklch(0.5 0.2 264)"/>', '20');
-  expect(inBrandHue(first, '310', '20')).toBe('<rect fill="oklch(0.5 0.2 310)"/>');
 });

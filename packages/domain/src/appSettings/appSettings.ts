@@ -67,11 +67,3 @@ function escapeHtml(text: string): string {
 export function isReadableHue(hue: number): boolean {
   return (hue >= 0 && hue <= 105) || (hue >= 240 && hue <= 360);
 }
-
-/** The hue in which our own images are drawn, and that of the style sheet. */
-const OUR_HUE = '264';
-
-/** An image of ours, drawn in one brand's hue, in that of another. Empty means ours. */
-export function inBrandHue(drawing: string, hue: string, former = ''): string {
-  return drawing.replaceAll(` ${former || OUR_HUE})`, ` ${hue || OUR_HUE})`);
-}

@@ -46,13 +46,17 @@ export const badge = recipe({
       critical: { color: colour.criticalText },
     },
   },
-  compoundVariants: (
-    [
-      ['neutral', colour.surfaceHover],
-      ['accent', colour.accentSoft],
-      ['positive', colour.positiveSoft],
-      ['caution', colour.cautionSoft],
-      ['critical', colour.criticalSoft],
-    ] as const
-  ).map(([tone, backgroundColor]) => ({ variants: { look: 'pill' as const, tone }, style: { backgroundColor } })),
+  compoundVariants: [
+    // The part after the slash is the alternative text for screen readers: none.
+    { variants: { size: 'large', tone: 'positive' }, style: { selectors: { '&::before': { content: '"✓" / ""' } } } },
+    ...(
+      [
+        ['neutral', colour.surfaceHover],
+        ['accent', colour.accentSoft],
+        ['positive', colour.positiveSoft],
+        ['caution', colour.cautionSoft],
+        ['critical', colour.criticalSoft],
+      ] as const
+    ).map(([tone, backgroundColor]) => ({ variants: { look: 'pill' as const, tone }, style: { backgroundColor } })),
+  ],
 });

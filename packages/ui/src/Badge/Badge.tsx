@@ -1,4 +1,3 @@
-import { CheckIcon } from '../Icon/index.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -23,10 +22,5 @@ export interface BadgeProps {
 
 /** The state of an item in a word or two. */
 export function Badge({ children, tone = 'neutral', look = 'pill', size = 'small' }: BadgeProps) {
-  return (
-    <span className={styles.badge({ tone, look, size })}>
-      {size === 'large' && tone === 'positive' && <CheckIcon size={16} />}
-      {children}
-    </span>
-  );
+  return <span className={styles.badge({ tone, look, size })}>{children}</span>;
 }

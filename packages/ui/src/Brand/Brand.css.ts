@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
@@ -9,7 +9,7 @@ export const sizes = styleVariants({
   large: { flex: 'none', width: '3rem', height: '3rem' },
 });
 
-export const background = style({ fill: vars.colour.accent });
+export const background = style({ fill: vars.colour.sign });
 
 export const line = style({
   fill: 'none',
@@ -19,4 +19,7 @@ export const line = style({
   strokeLinejoin: 'round',
 });
 
-export const seal = style({ fill: vars.colour.onAccent });
+export const seal = style({
+  fill: vars.colour.seal,
+  '@media': { [media.forcedColours]: { fill: vars.colour.onAccent } },
+});

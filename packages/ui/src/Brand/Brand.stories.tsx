@@ -10,7 +10,7 @@ import { Brand, Logo } from './Brand.tsx';
  *
  * **Do not use it** as decoration.
  *
- * **Anatomy**: a sealed certificate on the accent colour, and the name next to it.
+ * **Anatomy**: a certificate with its seal, in the teal and coral of our templates, and the name next to it.
  *
  * **Keyboard**: none.
  *

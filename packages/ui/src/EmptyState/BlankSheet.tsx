@@ -1,42 +1,43 @@
+import type { ReactNode } from 'react';
 import * as styles from './BlankSheet.css.ts';
 
 /** Why a page or a list has no content. */
 export type EmptyReason = 'empty' | 'noMatch' | 'failed' | 'gone';
 
-/** A blank sheet with a symbol for the reason: nothing yet, no match, a failure, or something that no longer exists. */
+/** A blank certificate that shows the reason: nothing yet, no match, a failure, or something that no longer exists. */
 export function BlankSheet({ reason = 'empty' }: { reason?: EmptyReason | undefined }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
-      <rect className={styles.sheet} x="18" y="2" width="60" height="44" rx="6" />
-      <rect className={styles.sheet} x="6" y="12" width="84" height="50" rx="6" />
-      {symbols[reason]}
+    <svg className={styles.drawings[reason]} viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
+      <rect className={styles.sheet} x="18" y="2" width="60" height="44" rx="5" />
+      <rect className={styles.sheet} x="6" y="10" width="84" height="52" rx="5" />
+      {tools[reason] ?? certificate}
     </svg>
   );
 }
 
-const lines = <path className={styles.lines} d="M20 26h30M20 34h20M20 46h26" />;
+const certificate = (
+  <>
+    <path className={styles.line} d="M34 25h28M25 33h46M32 39h32" />
+    <circle className={styles.seal} cx="48" cy="50" r="6" />
+    <circle className={styles.middle} cx="48" cy="50" r="3.5" />
+  </>
+);
 
-const symbols = {
-  empty: (
-    <>
-      <path className={styles.lines} d="M38 29h40M38 35h24M38 48h40" />
-      <rect className={styles.accent} x="15" y="24" width="15" height="15" rx="3" />
-      <rect className={styles.sheet} x="15" y="45" width="15" height="10" rx="3" />
-    </>
-  ),
+const words = <path className={styles.line} d="M18 26h26M18 35h32M18 42h22M18 49h27" />;
+
+const tools: Partial<Record<EmptyReason, ReactNode>> = {
   noMatch: (
     <>
-      {lines}
-      <circle className={styles.accent} cx="62" cy="34" r="11" />
-      <path className={styles.accent} d="m70 42 9 9" />
+      {words}
+      <circle className={styles.tool} cx="64" cy="36" r="11" />
+      <path className={styles.coral} d="m72.5 44.5 8 8" />
     </>
   ),
   failed: (
     <>
-      {lines}
-      <path className={styles.accent} d="M65 24 79 49H51Z" />
-      <path className={styles.accent} d="M65 33v7m0 4v.1" />
+      {words}
+      <path className={styles.tool} d="M67 25 80 49H54Z" />
+      <path className={styles.coral} d="M67 33.5v6.5m0 4.5v.1" />
     </>
   ),
-  gone: <path className={styles.lines} strokeDasharray="3 5" d="M20 26h56M20 34h40M20 46h48" />,
 };

@@ -1,4 +1,4 @@
-import { palette, white } from './palette.ts';
+import { palette, sign, white } from './palette.ts';
 
 const { neutral, brand, green, amber, red } = palette;
 
@@ -78,6 +78,12 @@ const colours = {
   barEdge: [neutral[12], neutral[9], 'CanvasText'],
   /** The focus ring in the bar. */
   onBarFocus: [brand[6], brand[6], 'Highlight'],
+  /** The ground of our sign. */
+  sign: [sign.teal.dark, sign.teal.dark, 'Highlight'],
+  /** The lines of drawings. */
+  drawing: [sign.teal.middle, sign.teal.light, 'CanvasText'],
+  /** The seal of our sign and of drawings. */
+  seal: [sign.coral, sign.coral, 'CanvasText'],
   /** Skeletons of loading content. */
   skeleton: [neutral[4], neutral[9], 'GrayText'],
   /** The backdrop over the page behind a dialog. */

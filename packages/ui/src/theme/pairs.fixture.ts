@@ -30,7 +30,9 @@ export const colourPairs: readonly ColourPair[] = [
   ...texts('bar', ['onBar', 'onBarMuted']),
   ...texts('barHover', ['onBar']),
   ...outlines('surfaceRaised', ['borderControl', 'focus', 'positive', 'critical', 'caution', 'accent']),
-  ...outlines('surface', ['borderControl', 'focus']),
+  ...outlines('surface', ['borderControl', 'focus', 'drawing']),
+  ...outlines('surfaceRaised', ['drawing']),
+  ...outlines('sign', ['onAccent', 'seal']),
   ...outlines('bar', ['onBarFocus']),
 ];
 

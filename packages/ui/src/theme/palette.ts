@@ -4,6 +4,12 @@ type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Twelve shades of one hue, from the lightest to the darkest. */
 export type Ramp = Readonly<Record<Step, string>>;
 
+/** The teal and the coral of the certificates, for the sign and for drawings. */
+export const sign = {
+  teal: { dark: 'oklch(0.42 0.07 208)', middle: 'oklch(0.5 0.08 208)', light: 'oklch(0.74 0.1 208)' },
+  coral: 'oklch(0.74 0.14 36)',
+} as const;
+
 export type RampName = 'neutral' | 'brand' | 'green' | 'amber' | 'red';
 
 /** The brand's hue in degrees. Pages can have another one: `themes.css.ts`. */

@@ -202,7 +202,7 @@ export const SETTINGS = {
   ),
   BRAND_HUE: optional(
     readableHue,
-    'OKLCH hue of buttons, links, selection, focus ring, sign and icons: 0 to 105 or 240 to 360.',
+    'OKLCH hue of buttons, links, selection and focus ring: 0 to 105 or 240 to 360.',
     '`264`, a blue',
   ),
   DEFAULT_LANGUAGE: optional(

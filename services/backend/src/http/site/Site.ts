@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type AppSettings, fillDocument, inBrandHue, parseAppSettings, withSettings } from '@cpd/domain/appSettings';
+import { type AppSettings, fillDocument, parseAppSettings, withSettings } from '@cpd/domain/appSettings';
 import { listed } from '@cpd/domain/text';
 import type { PageSettings } from '../../settings/config.ts';
 import { entityTagOf } from '../entityTag.ts';
@@ -47,9 +47,7 @@ export class Site {
       if (/(?:^|\/)\.(?!well-known\/)/.test(name)) continue;
       const filled = paths.includes(`${path}.template`)
         ? filledPage(await readFile(`${path}.template`, 'utf8'), built, pages)
-        : pages.BRAND_HUE && /^[^/]+\.svg$/.test(name)
-          ? inBrandHue(await readFile(path, 'utf8'), pages.BRAND_HUE, built.BRAND_HUE)
-          : null;
+        : null;
       files.set(name, describeFile(name, path, filled ?? (await readFile(path)), filled !== null));
     }
     return files.has('index.html') ? new Site(files, languagesOf(page)) : null;

@@ -13,7 +13,7 @@ const PACKAGES = ['packages/api', 'packages/domain', 'services/backend'];
 const WORKSPACE = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.npmrc', '.pnpmfile.cjs'];
 const APPS = ['apps/admin/dist', 'apps/public/dist'];
 /** What an operator reads and starts from. */
-const OPERATION = ['deploy', 'docs/operations.md', 'docs/configuration.md', 'CHANGELOG.md'];
+const OPERATION = ['deploy', 'docs/first-hour.md', 'docs/operations.md', 'docs/configuration.md', 'CHANGELOG.md'];
 
 /** `cpd <command>`: found by its real path, so that a link to the release may change while it runs. */
 const PROGRAM = `#!/bin/sh

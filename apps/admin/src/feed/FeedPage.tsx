@@ -104,7 +104,9 @@ function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
       width: 110,
       onCard: 'side',
       cell: ({ status }) => (
-        <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'}>{shown(feedStatusLabel(status))}</Badge>
+        <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'} look="dot">
+          {shown(feedStatusLabel(status))}
+        </Badge>
       ),
     },
   ];

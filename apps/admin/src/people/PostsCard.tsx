@@ -61,5 +61,9 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
 }
 
 function Status({ status }: Pick<Post, 'status'>) {
-  return <Badge tone={status === FEED_STATUS.review ? 'caution' : 'neutral'}>{shown(feedStatusLabel(status))}</Badge>;
+  return (
+    <Badge tone={status === FEED_STATUS.review ? 'caution' : 'neutral'} look="dot">
+      {shown(feedStatusLabel(status))}
+    </Badge>
+  );
 }

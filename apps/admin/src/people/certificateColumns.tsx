@@ -82,7 +82,9 @@ function State({ state, withdrawnReason, successor, predecessor }: IssuedCertifi
     : (withdrawnReason ?? (predecessor && say('replaces {number}', { number: onOneLine(predecessor.number) })));
   return (
     <div>
-      <Badge tone={TONES[state]}>{say(CERTIFICATE_STATE_LABELS[state])}</Badge>
+      <Badge tone={TONES[state]} look="dot">
+        {say(CERTIFICATE_STATE_LABELS[state])}
+      </Badge>
       {detail && (
         <Text tone="muted" size="small">
           <Truncate lines={2}>{detail}</Truncate>

@@ -182,7 +182,16 @@ function sinceText({ since, addedBy }: Administrator): string {
 }
 
 function State({ isDisabled, isInvited, isSelf }: Administrator) {
-  if (isDisabled) return <Badge>{say('Disabled')}</Badge>;
-  if (isInvited) return <Badge tone="caution">{say('Invited')}</Badge>;
-  return <Badge tone="positive">{isSelf ? say('Active · You') : say('Active')}</Badge>;
+  if (isDisabled) return <Badge look="dot">{say('Disabled')}</Badge>;
+  if (isInvited)
+    return (
+      <Badge tone="caution" look="dot">
+        {say('Invited')}
+      </Badge>
+    );
+  return (
+    <Badge tone="positive" look="dot">
+      {isSelf ? say('Active · You') : say('Active')}
+    </Badge>
+  );
 }

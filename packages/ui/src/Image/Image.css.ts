@@ -4,6 +4,9 @@ import { vars } from '../theme/contract.css.ts';
 import { motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
+/** Leaves space for what follows a cover in a low window. */
+const coverHeight = 'min(240px, 27vh)';
+
 const picture = style({
   display: 'block',
   borderRadius: radius.control,
@@ -43,7 +46,7 @@ export const sizes = styleVariants({
     {
       width: '100%',
       aspectRatio: '16 / 9',
-      maxHeight: '240px',
+      maxHeight: coverHeight,
       border: `1px solid ${vars.colour.border}`,
       borderRadius: radius.card,
     },
@@ -80,6 +83,6 @@ export const fallbacks = styleVariants({
   small: [placeholder, { width: '4.5rem', height: '2.5rem' }],
   tile: [placeholder, { width: '5.5rem', height: '3rem' }],
   preview: [placeholder, { width: '200px', maxWidth: '100%', minHeight: '112px' }],
-  cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', maxHeight: '240px', borderRadius: radius.card }],
+  cover: [placeholder, { width: '100%', aspectRatio: '16 / 9', maxHeight: coverHeight, borderRadius: radius.card }],
   page: [placeholder, { width: '100%', aspectRatio: '297 / 210', borderRadius: radius.card }],
 });

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { flushSync } from 'react-dom';
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx';
@@ -16,10 +17,19 @@ export function MissingList({ label, items, ...popover }: MissingListProps) {
   return (
     <Popover {...popover} className={paper} placement="bottom start" offset={4}>
       <Dialog className={styles.list} aria-label={label}>
-        <ReadinessList items={items.map((item) => closedFirst(item, close))} />
+        <FirstItemFocused>
+          <ReadinessList items={items.map((item) => closedFirst(item, close))} />
+        </FirstItemFocused>
       </Dialog>
     </Popover>
   );
+}
+
+/** Focuses the first item once, before the dialog would focus itself: Enter opens the list, and a second one follows the item. */
+function FirstItemFocused({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
+  return <div ref={ref}>{children}</div>;
 }
 
 /** Closes the popover first, because elements behind it cannot be focused. */

@@ -39,6 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opened by Enter, its first item has the focus, so that a second Enter follows it. */
+export const OpenedByEnter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '2 missing: Anatomy basics' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'PDF, missing' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 missing: Anatomy basics' })).toHaveFocus());
+  },
+};
+
 /** Closed, it shows the number of missing requirements. */
 export const Closed: Story = {
   parameters: {

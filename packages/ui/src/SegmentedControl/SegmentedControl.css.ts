@@ -20,7 +20,8 @@ export const group = style({
 export const segment = style({
   flex: '1 1 auto',
   minHeight: '34px',
-  padding: `0 ${space[12]}`,
+  // As high as a field beside it, in every script.
+  padding: `7px ${space[12]}`,
   border: 0,
   backgroundColor: colour.surfaceRaised,
   color: colour.text,

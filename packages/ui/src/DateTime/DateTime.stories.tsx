@@ -6,7 +6,7 @@ import { DateTime, TimeAgo } from './DateTime.tsx';
  * A date with its time, in the reader's language and time zone.
  *
  * **Use it** for a moment: when something was issued, deleted or signed in to. `TimeAgo` is for lists under the titles of their
- * days: it shows how long ago it was within 24 hours, later the time of day.
+ * days: it shows how long ago it was today, and of other days the time of day.
  *
  * **Do not use it** for a day without a time, and in sentences (`formatDateTime` of `@cpd/ui/language`).
  *
@@ -42,15 +42,15 @@ export const OtherTimeZone: Story = {
   },
 };
 
-/** Within 24 hours: how long ago it was. */
+/** Of today: how long ago it was. */
 export const Recent: Story = {
-  render: () => <TimeAgo at={new Date(Date.now() - 2 * 60 * 60 * 1_000).toISOString()} />,
+  render: () => <TimeAgo at={new Date().toISOString()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 hours ago/)).toHaveAttribute('title');
+    await expect(canvas.getByText('just now').parentElement).toHaveAttribute('title');
   },
 };
 
-/** Older: the time of day, under the title of its day. */
+/** Of another day: the time of day, under the title of its day. */
 export const Old: Story = {
   render: ({ at }) => <TimeAgo at={at} />,
   play: async ({ canvas, canvasElement }) => {

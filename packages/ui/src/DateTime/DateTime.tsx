@@ -16,16 +16,18 @@ export function DateTime({ at, timeZone }: DateTimeProps) {
   return <time dateTime={at}>{formatDateTime(at, timeZone)}</time>;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** A time below the title of its day: how long ago it was within 24 hours, later the time of day. Its tooltip has the full date. */
+/** A time below the title of its day: how long ago it was today, of other days the time of day. Its tooltip has the full date. */
 export function TimeAgo({ at }: Pick<DateTimeProps, 'at'>) {
   const now = useNow();
   const then = Date.parse(at);
   return (
     <time dateTime={at} title={formatDateTime(at)}>
-      <span aria-hidden="true">{now - then < DAY_MS ? timeAgo(then, now) : formatTime(new Date(at))}</span>
+      <span aria-hidden="true">{isSameDay(then, now) ? timeAgo(then, now) : formatTime(new Date(at))}</span>
       <VisuallyHidden>{formatDateTime(at)}</VisuallyHidden>
     </time>
   );
+}
+
+function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
 }

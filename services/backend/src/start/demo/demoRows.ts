@@ -26,7 +26,7 @@ type Groups = readonly Insertable<Schema['certificate_groups']>[];
 
 /** Returns the rows of all tables in the order of their creation, and stores the uploads that they reference. */
 export async function demoRows(uploads: DemoUploads, now: Date) {
-  const users = userRows();
+  const users = userRows(now);
   const groups = await groupRows(uploads);
   return {
     users,
@@ -38,9 +38,16 @@ export async function demoRows(uploads: DemoUploads, now: Date) {
   };
 }
 
-function userRows(): Users {
-  return demoUsers.map(({ email, firstName, lastName, formerLastName, description }) => ({
+/** When the certificate with this place was issued; the oldest one has place 0. */
+function issuedAt(place: number, now: Date): Date {
+  return hoursBefore(now, (demoUsers.length + HOLDERS_OF_TWO - place) * HOURS_BETWEEN_CERTIFICATES);
+}
+
+/** People who were added a week before their first certificate. */
+function userRows(now: Date): Users {
+  return demoUsers.map(({ email, firstName, lastName, formerLastName, description }, place) => ({
     id: newId(),
+    created_at: hoursBefore(issuedAt(place, now), 7 * 24),
     email,
     first_name: firstName,
     last_name: formerLastName ?? lastName ?? null,
@@ -76,7 +83,7 @@ function certificateRows(users: Users, groups: Groups, now: Date) {
     id: newId(),
     user_id: user.id,
     certificate_group_id: enabled[index % enabled.length]?.id ?? '',
-    issued_at: hoursBefore(now, (holders.length - index) * HOURS_BETWEEN_CERTIFICATES),
+    issued_at: issuedAt(index, now),
     withdrawn_at: index === WITHDRAWN ? hoursBefore(now, HOURS_SINCE_WITHDRAWN) : null,
   }));
 }

@@ -10,7 +10,6 @@ import { Link } from '@cpd/ui/Link';
 import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
-import { Text } from '@cpd/ui/Text';
 import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import { itemMarking } from '../bin/itemMarking.tsx';
@@ -100,12 +99,6 @@ function issuedColumn(): Column<ListedCertificateGroup> {
     onCard: 'side',
     cell({ _id, name, issuedCount }) {
       const n = issuedCount ?? 0;
-      if (n === 0)
-        return (
-          <Text as="span" tone="muted">
-            {say('None issued')}
-          </Text>
-        );
       return (
         <Link
           href={issuedCertificatesPath(_id)}

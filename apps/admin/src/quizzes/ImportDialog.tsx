@@ -68,7 +68,7 @@ export function ImportDialog(props: ImportDialogProps) {
               </ImportFields>
             </DialogBody>
             <DialogActions>
-              <Button slot="close">{isUnsaved || isBlankText(values.text) ? say('Cancel') : say('Close')}</Button>
+              <Button slot="close">{isUnsaved || isBlankText(input.values.text) ? say('Cancel') : say('Close')}</Button>
               <BatchButton
                 batch={batch}
                 label={importLabel(missing.length)}

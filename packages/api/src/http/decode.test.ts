@@ -51,24 +51,22 @@ test('a response with missing and null fields decodes them as not set, and drops
   }
 });
 
-test.each(['', 'OK', '{"any":"thing"}', '<ok/>', '<p>Saved</p>'])(
+test.each(['', 'OK', '{"any":"thing"}', '<ok/>', '<html>'])(
   'the response of an endpoint without a schema may be %j',
   (text) => {
     expect(decodeReply(enable, { status: 200, text })).toBeUndefined();
   },
 );
 
-test.each([
-  '<!doctype html><title>Sign in',
-  '\ufeff\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD">',
-  '<html lang="en">',
-  '<HTML>',
-])('a web page instead of a response, such as %j of a proxy, is no success of an endpoint without a schema', (text) => {
-  expect(failureOf(() => decodeReply(enable, { status: 200, text }))).toMatchObject({
-    kind: 'malformed',
-    isOutcomeUnknown: true,
-  });
-});
+test.each(['<!doctype html><title>Sign in', '\ufeff\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD">'])(
+  'a web page instead of a response, such as %j of a proxy, is no success of an endpoint without a schema',
+  (text) => {
+    expect(failureOf(() => decodeReply(enable, { status: 200, text }))).toMatchObject({
+      kind: 'malformed',
+      isOutcomeUnknown: true,
+    });
+  },
+);
 
 test.each(['', '<!doctype html>', '{"docs":', '{"docs":{}}', '{"_id":"a","sequence":"first"}'])(
   'a response %j that violates the contract has details for developers only',

@@ -10,7 +10,7 @@ type ResponseTarget<ResponseSchema extends Schema> = Pick<Endpoint, 'method' | '
 };
 
 /** The beginning of a whole page. White space includes the byte order mark. */
-const WEB_PAGE = /^\s*<(?:!doctype\s+html|html)\b/i;
+const WEB_PAGE = /^\s*<!doctype\s+html\b/i;
 
 type ReplyText = Pick<Reply, 'status' | 'text'> & Partial<Pick<Reply, 'retryAfter'>>;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { fontSize, media, motion, radius, space } from '../theme/scale.ts';
+import { fontSize, media, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
@@ -17,7 +17,7 @@ export const place = style({
   color: 'inherit',
   fontSize: 'inherit',
   textAlign: 'end',
-  transition: `border-color ${motion.fast} ${motion.ease}`,
+  // No transition: React Aria keeps an element that leaves the page during one, and with it the whole page.
   ...typography.number,
   selectors: {
     'tr:hover &, tr:focus-within &': { borderColor: colour.borderControl },

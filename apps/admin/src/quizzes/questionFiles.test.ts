@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { decodeText, formatOfFile, questionFile, questionFiles } from './questionFiles.ts';
 
 describe('a spreadsheet of questions', () => {
-  afterEach(() => setCatalogue({}, 'en'));
+  afterEach(() => setCatalogue({}));
 
   const question = {
     question: 'Which; or, none?',

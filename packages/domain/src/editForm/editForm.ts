@@ -102,8 +102,9 @@ function afterEvent<Values extends FormValues<Values>>(
     case 'saveRepeated':
       return { ...state, base: event.latest, sent: state.sent.slice(-1) };
     case 'mineKept': {
-      const values = mergedValues(state.base.value, state.values, state.saved.value);
-      return { ...state, status: 'editing', base: state.saved, values, sent: [] };
+      const { base, values } = sinceArrival(state.saved, state);
+      const merged = mergedValues(base.value, values, state.saved.value);
+      return { ...state, status: 'editing', base: state.saved, values: merged, sent: [] };
     }
     case 'discarded':
       return { ...asSaved(state), sent: [] };

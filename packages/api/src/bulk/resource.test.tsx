@@ -68,6 +68,7 @@ test('a service that fails is not asked for the rest', async () => {
   const fake = new FakeApi();
   const { result } = render(fake);
   await waitFor(() => expect(result.current.events.data).toBeDefined());
+  for (const event of fake.data.events) Object.assign(event, { isEnable: false });
   fake.fail('POST /v1/event/bulk', { status: 503, message: 'Busy.' });
   const outcome = await act(() => result.current.eventChange.run('enable', idsOf(fake).slice(0, 30)));
   expect([outcome.done.length, outcome.failed.length, fake.count('POST /v1/event/bulk')]).toEqual([0, 20, 1]);
@@ -111,6 +112,39 @@ test.each([[[]], [['bulk' as const]]])(
     });
   },
 );
+
+test.each([[[]], [['bulk' as const]]])(
+  'items that were enabled although there is no response are found, without the capabilities %j',
+  async (missing) => {
+    const fake = new FakeApi();
+    fake.removeCapabilities(...missing);
+    const ready = { isEnable: false, cover: { _id: 'image-1' }, images: [{ _id: 'image-2' }] };
+    for (const event of fake.data.events) Object.assign(event, ready);
+    const { result } = render(fake);
+    await waitFor(() => expect(result.current.events.data).toBeDefined());
+    const [first = '', second = ''] = idsOf(fake);
+    const path = missing.length === 0 ? 'POST /v1/event/bulk' : 'PATCH /v1/event/enable';
+    fake.fail(path, 'lost', 1);
+    expect(await act(() => result.current.eventChange.run('enable', [first]))).toEqual({ done: [first], failed: [] });
+    fake.fail(path, 'dropped', 1);
+    expect(await act(() => result.current.eventChange.run('enable', [second]))).toMatchObject({
+      done: [],
+      failed: [{ id: second, error: { kind: 'network' } }],
+    });
+  },
+);
+
+test('a service that is busy is asked once what it has changed', async () => {
+  const fake = new FakeApi();
+  const { result } = render(fake);
+  await waitFor(() => expect(result.current.events.data).toBeDefined());
+  const [ids, before] = [idsOf(fake).slice(0, 5), fake.count('GET /v1/event')];
+  fake.fail('POST /v1/event/bulk', { status: 503 });
+  fake.fail('GET /v1/event', { status: 503 });
+  await act(() => result.current.eventChange.run('enable', ids));
+  // The other one loads the list again.
+  expect(fake.count('GET /v1/event') - before).toBe(2);
+});
 
 test('what a lost connection may have changed is loaded once it is back', async () => {
   const fake = new FakeApi();

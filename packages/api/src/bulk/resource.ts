@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { restoreFromBin } from '../bin/contract.ts';
 import { findDeleted } from '../bin/findDeleted.ts';
-import { deleteCertificateGroup, enableCertificateGroup } from '../certificateGroups/contract.ts';
+import { deleteCertificateGroup, enableCertificateGroup, readCertificateGroup } from '../certificateGroups/contract.ts';
 import type { Client } from '../client/createClient.ts';
-import { deleteCourse, enableCourse } from '../courses/contract.ts';
-import { deleteEvent, enableEvent } from '../events/contract.ts';
+import { deleteCourse, enableCourse, readCourse } from '../courses/contract.ts';
+import { deleteEvent, enableEvent, readEvent } from '../events/contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ResponseOf } from '../http/endpoint.ts';
 import { reloadAfterLoss, reloadAfterMutation, reloadPage } from '../query/mutation.ts';
@@ -36,14 +36,32 @@ export interface BulkProgress {
 const ITEMS_PER_REQUEST = 20;
 
 const ENDPOINTS = {
-  course: { many: endpoints.changeCourses, enable: enableCourse, delete: deleteCourse },
-  event: { many: endpoints.changeEvents, enable: enableEvent, delete: deleteEvent },
+  course: { many: endpoints.changeCourses, enable: enableCourse, delete: deleteCourse, read: readCourse },
+  event: { many: endpoints.changeEvents, enable: enableEvent, delete: deleteEvent, read: readEvent },
   certificateGroup: {
     many: endpoints.changeCertificateGroups,
     enable: enableCertificateGroup,
     delete: deleteCertificateGroup,
+    read: readCertificateGroup,
   },
 } as const;
+
+/** Find those of the items that were changed although the response was lost. They never reject. */
+const find = { enable: findEnabled, delete: findDeleted } satisfies Record<BulkAction, typeof findEnabled>;
+
+/** One by one, so that a service that is busy is asked once. */
+async function findEnabled(client: Client, kind: BulkKind, ids: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  try {
+    for (const id of ids) {
+      const { isEnable } = await client.request(ENDPOINTS[kind].read, { id }, { overlay: false });
+      if (isEnable) found.push(id);
+    }
+  } catch {
+    // What is not known counts as not changed.
+  }
+  return found;
+}
 
 /** Enables or deletes several items of a kind. */
 export function useBulkChange(kind: BulkKind) {
@@ -65,11 +83,11 @@ export function useBulkChange(kind: BulkKind) {
         onProgress: (done) => setProgress({ done, total: ids.length }),
       });
       const unknown = results.flatMap(({ _id, error }) => (error?.isOutcomeUnknown ? [_id] : []));
-      const deleted = action === 'delete' && unknown.length > 0 ? await findDeleted(client, kind, unknown) : [];
+      const found = unknown.length > 0 ? await find[action](client, kind, unknown) : [];
       await (unknown.length > 0 ? reloadAfterLoss(mutate) : reloadPage(mutate));
       reloadAfterMutation(mutate);
       setProgress(null);
-      const isDone = ({ _id, error }: Result) => error === null || deleted.includes(_id);
+      const isDone = ({ _id, error }: Result) => error === null || found.includes(_id);
       return {
         done: results.filter(isDone).map(({ _id }) => _id),
         failed: results.flatMap((result) =>

@@ -325,6 +325,25 @@ describe('importing questions', () => {
     );
   });
 
+  test('keeps the text that Undo brings back while a file is imported', async () => {
+    const { fake, dialog } = await openImport();
+    await type('Questions to import', aiken('Typed'));
+    const file = new File([aiken('Of the file')], 'exam.txt', { type: 'text/plain' });
+    fireEvent.change(dialog.querySelector('input[type="file"]') ?? document.body, { target: { files: [file] } });
+    await screen.findByText('exam.txt has replaced the text');
+    const goOn = fake.pause('POST /v1/quiz');
+    await press('Import 1 question');
+    await waitFor(() => expect(fake.count('POST /v1/quiz')).toBe(1));
+    await press('Undo');
+    goOn();
+    await screen.findByText('1 question imported');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Questions to import')).value).toBe(aiken('Typed'));
+    await press('Import 1 question');
+    await screen.findByText('2 questions imported');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(added(fake)).toEqual(['Of the file?', 'Typed?']);
+  });
+
   test('reads a file that is dropped on the text field', async () => {
     const { fake, dialog } = await openImport();
     const file = new File([aiken('Dropped')], 'exam.txt', { type: 'text/plain' });

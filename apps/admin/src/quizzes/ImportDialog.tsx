@@ -16,6 +16,7 @@ import { SegmentedControl } from '@cpd/ui/SegmentedControl';
 import { UndoKey } from '@cpd/ui/Shortcuts';
 import { TextArea } from '@cpd/ui/TextArea';
 import { discardConfirmation } from '@cpd/ui/UnsavedChanges';
+import { useStableCallback } from '@cpd/ui/useStableCallback';
 import { type ReactNode, useState } from 'react';
 import { ImportHelp } from './ImportHelp.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -106,7 +107,11 @@ interface ImportActionsOptions extends Pick<ImportDialogProps, 'onImported' | 'o
 
 function useImportActions({ input, batch, start, onImported, onClose }: ImportActionsOptions) {
   const { confirm } = useModal();
-  const { valid, faultyCount, isUnsaved } = input;
+  const { valid, values, faultyCount, isUnsaved } = input;
+  const closeAfterImport = useStableCallback((text: string) => {
+    // Undo may have brought another text back in the meantime.
+    if (values.text === text) close(true);
+  });
 
   function close(hasImported = false) {
     input.forget();
@@ -119,7 +124,7 @@ function useImportActions({ input, batch, start, onImported, onClose }: ImportAc
       if (addedCount === undefined) return;
       onImported(addedCount);
       // Questions that cannot be imported stay for correction.
-      if (faultyCount === 0) close(true);
+      if (faultyCount === 0) closeAfterImport(values.text);
     },
     async handleCancel() {
       const isComplete = await batch.stop();

@@ -186,6 +186,25 @@ describe('Undo after a deletion', () => {
     expect(itemsOf(fake)[path]).toEqual(before);
   });
 
+  test('leaves a form in which somebody types as it is, although others have changed its item', async () => {
+    const { fake, router } = await openList('/event', 3);
+    await deleteRow(0);
+    await screen.findByRole('button', { name: 'Undo' });
+    const [event] = fake.data.events;
+    await act(() => router.navigate(`/event/${event?._id}`));
+    const field = await screen.findByLabelText<HTMLInputElement>('Hyperlink');
+    field.focus();
+    const goOn = fake.pause('POST /v1/bin');
+    Object.assign(event ?? {}, { hyperlink: 'https://theirs.example' });
+    await press('Undo');
+    fireEvent.change(field, { target: { value: 'https://mine.example' } });
+    goOn();
+    await screen.findByText(/ is back as before$/);
+    await act(() => fake.settled());
+    expect([screen.getByLabelText('Hyperlink'), field.value]).toEqual([field, 'https://mine.example']);
+    expect(document.activeElement).toBe(field);
+  });
+
   test('says that an item was deleted for good', async () => {
     const { fake } = await openList('/course');
     await deleteRow(0);

@@ -41,6 +41,8 @@ export class UnsavedInput {
   /** The person who typed it; undefined if the server does not name the user. */
   #owner: string | undefined;
   #inputs = new Map<string, StoredInput>();
+  /** Whether the session that ended last was the owner's. */
+  #wasOwners = false;
 
   constructor(session: SessionStore, user: CurrentUser, storage: TabStorage) {
     this.#session = session;
@@ -73,7 +75,7 @@ export class UnsavedInput {
   /** Stores what was typed. A request that outlasts its session may change what is stored, and adds nothing. */
   save(key: string, input: StoredInput): void {
     const { isLoggedIn } = this.#session.getSnapshot();
-    if (!isLoggedIn && !this.#inputs.has(key)) return;
+    if (!isLoggedIn && !(this.#wasOwners && this.#inputs.has(key))) return;
     if (this.#isOthers()) {
       this.#inputs.clear();
       this.#owner = this.#user();
@@ -96,6 +98,7 @@ export class UnsavedInput {
   /** Input whose owner has no name belongs to the session in which it was typed. */
   #handleUserChange(user: string | undefined, isSameSession: boolean, wasOwner: boolean): void {
     const unnamed = this.#takeUnnamed();
+    if (!isSameSession) this.#wasOwners = wasOwner;
     if (isSameSession && wasOwner) this.#owner = user;
     else if (this.#owner === undefined || this.#isOthers()) this.#inputs.clear();
     if (isSameSession && user !== undefined && unnamed.length > 0) {

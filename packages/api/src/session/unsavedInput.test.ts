@@ -214,6 +214,23 @@ test('what is typed before the server has given the name does not outlive its se
   expect([read(client), read(client, 'course/2')]).toEqual([input, undefined]);
 });
 
+test('what is typed before the server has given the name does not replace the input of another person by a request that outlasts its session', async () => {
+  const { fake, open, openOther } = browser();
+  signInAs(fake, open().client, 'one');
+  save(open().client);
+  const stored = { ...sessionStorage };
+  signInAs(fake, openOther().client, 'another');
+  await Promise.resolve();
+  Object.assign(sessionStorage, stored);
+  const { client, session } = open();
+  const typed = { values: { title: 'of another person' } };
+  client.unsavedInput.save(KEY, typed);
+  session.end();
+  client.unsavedInput.save(KEY, typed);
+  signInAs(fake, client, 'one');
+  expect(read(client)).toEqual(input);
+});
+
 test.each([
   ['the same person', 'one', input],
   ['another person', 'another', undefined],

@@ -223,3 +223,22 @@ test.each([
   const { form } = await open(fake, tabStorage);
   expect(form()).toMatchObject({ isRestored: false, isUnsaved: false });
 });
+
+test('what is typed during a save is not given to another person who signs in before it ends', async () => {
+  const { fake, form, type, client, unmount } = await open();
+  type('Mine');
+  const goOn = fake.pause(SAVE);
+  let isSaved: Promise<boolean> | undefined;
+  act(() => {
+    isSaved = form().save();
+  });
+  await waitFor(() => expect(fake.count(SAVE)).toBe(1));
+  type('Mine, and more');
+  // In another tab, so that this one does not know the name yet.
+  act(() => client.session.signIn(fake.sessions.start()));
+  unmount();
+  goOn();
+  await act(async () => isSaved);
+  act(() => client.user.confirm('another', client.session.getSessionId()));
+  expect(client.unsavedInput.keysOf('')).toEqual([]);
+});

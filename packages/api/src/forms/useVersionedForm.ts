@@ -147,9 +147,10 @@ function useStoredEdit<Values extends FormValues<Values>>(
   inputKey: string,
   saved: Versioned<Values>,
 ): StoredEdit<Values> {
-  const { unsavedInput } = useClient();
+  const { session, unsavedInput } = useClient();
   const user = useCurrentUser();
   const [state, setState] = useState(() => initialEdit(saved));
+  const [openedIn] = useState(session.getSessionId);
   // Requests outlast renders: what was typed during one is here.
   const current = useRef(state);
 
@@ -159,6 +160,8 @@ function useStoredEdit<Values extends FormValues<Values>>(
     const { base, values, sent } = after;
     current.current = after;
     setState(after);
+    // A save may outlast its session. What is stored then is that of the person who has signed in since.
+    if (session.getSnapshot().isLoggedIn && session.getSessionId() !== openedIn) return;
     if (!isUnsaved(after)) unsavedInput.clear(inputKey);
     else if (base !== before.base || values !== before.values || sent !== before.sent)
       unsavedInput.save(inputKey, { base, values, sent });

@@ -84,6 +84,19 @@ test('deletions that have no response can be undone, once they are found in the 
   expect(fake.data.events).toEqual(before);
 });
 
+test('items that were enabled without a response count as enabled, also those of another page', async () => {
+  const fake = await openEvents();
+  mark(2, 3);
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await (await bar()).findByText('2 rows marked, 2 on other pages');
+  fake.fail('POST /v1/event/bulk', 'lost', 1);
+  fireEvent.click((await bar()).getByRole('button', { name: 'Enable' }));
+  await answer('Learners see them at once', 'Enable');
+  await screen.findByText('2 items enabled');
+  expect([isEnabled(fake, 2, 3), screen.queryByText(/not changed/)]).toEqual([[true, true], null]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Marked rows' })).toBeNull());
+});
+
 test('deletions that cannot be undone are offered for a restore together', async () => {
   const fake = await openEvents();
   await deleteRows(0, 2, 3, 4);

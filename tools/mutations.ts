@@ -118,7 +118,7 @@ const CLIENT: readonly Row[] = [
   [
     'input is stored after the session has ended',
     'UnsavedInput.ts',
-    'if (!isLoggedIn && !this.#inputs.has(key)) return;',
+    'if (!isLoggedIn && !(this.#wasOwners && this.#inputs.has(key))) return;',
     '',
     'session/',
   ],

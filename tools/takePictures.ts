@@ -106,7 +106,7 @@ async function takeEditor(): Promise<void> {
 }
 
 async function takeOverview(): Promise<void> {
-  const page = await signIn({ width: 1180, height: 1200 }, 2);
+  const page = await signIn({ width: 1180, height: 1240 }, 2);
   await page.goto('/overview');
   await page.getByRole('heading', { name: 'Waiting for review' }).waitFor();
   await page.waitForLoadState('networkidle');

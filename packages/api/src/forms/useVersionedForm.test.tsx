@@ -172,15 +172,21 @@ test('a save that fails keeps the input, and can be repeated', async () => {
   expect(course()?.title).toBe('Mine');
 });
 
-test('what is typed during a save is unsaved after it', async () => {
-  const { fake, form, type, course } = await open();
-  type('Mine');
+/** Begins a save, whose response waits for `goOn`. */
+async function startSave(fake: FakeApi, form: Awaited<ReturnType<typeof open>>['form']) {
   const goOn = fake.pause(SAVE);
   let isSaved: Promise<boolean> | undefined;
   act(() => {
     isSaved = form().save();
   });
   await waitFor(() => expect(fake.count(SAVE)).toBe(1));
+  return { goOn, isSaved };
+}
+
+test('what is typed during a save is unsaved after it', async () => {
+  const { fake, form, type, course } = await open();
+  type('Mine');
+  const { goOn, isSaved } = await startSave(fake, form);
   expect(form().isSaving).toBe(true);
   type('Mine, and more');
   goOn();
@@ -227,12 +233,7 @@ test.each([
 test('what is typed during a save is not given to another person who signs in before it ends', async () => {
   const { fake, form, type, client, unmount } = await open();
   type('Mine');
-  const goOn = fake.pause(SAVE);
-  let isSaved: Promise<boolean> | undefined;
-  act(() => {
-    isSaved = form().save();
-  });
-  await waitFor(() => expect(fake.count(SAVE)).toBe(1));
+  const { goOn, isSaved } = await startSave(fake, form);
   type('Mine, and more');
   // In another tab, so that this one does not know the name yet.
   act(() => client.session.signIn(fake.sessions.start()));

@@ -199,7 +199,8 @@ test.each([
   expect(read(client, 'course/2')).toBeUndefined();
 });
 
-test('what is typed before the server has given the name does not outlive its session', async () => {
+/** A tab with the input of one person, opened again after another one has signed in elsewhere. Their name is not known yet. */
+async function reopenedByAnother() {
   const { fake, open, openOther } = browser();
   signInAs(fake, open().client, 'one');
   save(open().client);
@@ -207,7 +208,11 @@ test('what is typed before the server has given the name does not outlive its se
   signInAs(fake, openOther().client, 'another');
   await Promise.resolve();
   Object.assign(sessionStorage, stored);
-  const { client, session } = open();
+  return { fake, ...open() };
+}
+
+test('what is typed before the server has given the name does not outlive its session', async () => {
+  const { fake, client, session } = await reopenedByAnother();
   client.unsavedInput.save('course/2', input);
   session.end();
   signInAs(fake, client, 'one');
@@ -215,14 +220,7 @@ test('what is typed before the server has given the name does not outlive its se
 });
 
 test('what is typed before the server has given the name does not replace the input of another person by a request that outlasts its session', async () => {
-  const { fake, open, openOther } = browser();
-  signInAs(fake, open().client, 'one');
-  save(open().client);
-  const stored = { ...sessionStorage };
-  signInAs(fake, openOther().client, 'another');
-  await Promise.resolve();
-  Object.assign(sessionStorage, stored);
-  const { client, session } = open();
+  const { fake, client, session } = await reopenedByAnother();
   const typed = { values: { title: 'of another person' } };
   client.unsavedInput.save(KEY, typed);
   session.end();

@@ -226,38 +226,6 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await device.close();
   });
 
-  test('one whose counter falls behind, as of a copy, does not sign in', async ({ browser, product }) => {
-    const device = await openNewAdministrator(browser, product, 'joy');
-    await device.addPasskey('Laptop');
-    const [copy] = await device.credentials();
-    if (!copy) throw new Error('The authenticator has no passkey.');
-    for (let count = 0; count < 2; count += 1) {
-      await device.signOut();
-      await device.usePasskey();
-      await device.expectSignedIn();
-    }
-    await device.changeAuthenticator('internal');
-    await device.takeCredential(copy);
-    await device.signOut();
-    await device.usePasskey();
-    await device.expectError(REJECTED);
-    await device.close();
-  });
-
-  test('the response to a challenge signs in once', async ({ browser, product }) => {
-    const device = await openNewAdministrator(browser, product, 'amy');
-    await device.addPasskey('Laptop');
-    await device.signOut();
-    const sent = device.page.waitForRequest('**/v1/auth/passkey');
-    await device.usePasskey();
-    await device.expectSignedIn();
-    const body = (await sent).postData();
-    const headers = { 'Content-Type': 'application/json' };
-    const replay = await fetch(`${product.origin}/v1/auth/passkey`, { method: 'POST', headers, body });
-    expect([replay.status, await replay.json()]).toMatchObject([401, { code: 'BAD_PASSKEY' }]);
-    await device.close();
-  });
-
   test('one that is used on a copy of the site at another URL does not sign in', async ({ browser, product }) => {
     const device = await openNewAdministrator(browser, product, 'bea');
     const { page } = device;

@@ -90,29 +90,32 @@ test('a form keeps what was typed when a deploy replaces a chunk and the page is
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the reload');
 });
 
-for (const [part, files] of [
-  ['code', /\/assets\/BarMenus-.*js/],
-  ['styles', /\/assets\/BarMenus-.*css/],
+for (const [part, files, browsers] of [
+  // The other browsers request a module that has failed in a new document only, for which the menu asks.
+  ['code', /\/assets\/BarMenus-.*js/, { tag: '@chromium' }],
+  ['styles', /\/assets\/BarMenus-.*css/, {}],
 ] as const) {
-  test(`a menu whose ${part} cannot be reached opens once the server is back, and nothing typed is lost`, async ({
-    signedIn: page,
-  }) => {
-    await page.goto('/setting');
-    await page.getByLabel(/^Old password/).fill('typed');
-    await page.route(files, (route) => route.fulfill(DOWN));
-    const account = page.getByRole('button', { name: /^Account/ });
-    await account.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(dialog).toContainText('This cannot be opened while the server cannot be reached.');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.unroute(files);
-    const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
-    await account.click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await loaded;
-    await page.keyboard.press('Escape');
-    await expect(page.getByLabel(/^Old password/)).toHaveValue('typed');
-  });
+  test(
+    `a menu whose ${part} cannot be reached opens once the server is back, and nothing typed is lost`,
+    browsers,
+    async ({ signedIn: page }) => {
+      await page.goto('/setting');
+      await page.getByLabel(/^Old password/).fill('typed');
+      await page.route(files, (route) => route.fulfill(DOWN));
+      const account = page.getByRole('button', { name: /^Account/ });
+      await account.click();
+      const dialog = page.getByRole('alertdialog', { name: 'Error' });
+      await expect(dialog).toContainText('This cannot be opened while the server cannot be reached.');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.unroute(files);
+      const loaded = page.waitForResponse((response) => files.test(response.url()) && response.status() === 200);
+      await account.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await loaded;
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel(/^Old password/)).toHaveValue('typed');
+    },
+  );
 }
 
 test('a form survives being offline, and pages open once the server is back', async ({ signedIn: page, context }) => {

@@ -162,9 +162,9 @@ describe('code that the server has and the browser cannot load', () => {
     void loading;
   });
 
-  test('is out of reach while the page has something that a reload would lose', async () => {
+  test('needs a reload that the user agrees to while the page has something that it would lose', async () => {
     const stop = keepPageWhile(() => true);
-    await expect(code.loadOrReload()).rejects.toBeInstanceOf(UnreachableError);
+    await expect(code.loadOrReload()).rejects.toBeInstanceOf(OutdatedError);
     expect(reload).not.toHaveBeenCalled();
     stop();
   });

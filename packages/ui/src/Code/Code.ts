@@ -23,18 +23,13 @@ export class UnreachableError extends Error {
 /** Says that a page or a dialog needs code that a deploy has replaced. */
 export const OUTDATED = sentence('This needs the new version of the app. Reload the page to load it.');
 
-/** Code is gone, as after a deploy, and a reload that would load it would lose something on the page. */
+/** Only a reload loads the code, as after a deploy, and it would lose something on the page. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError';
 
   constructor(options?: ErrorOptions) {
     super(say(OUTDATED), options);
   }
-}
-
-/** Code that the server no longer has, as after a deploy. */
-class MissingError extends Error {
-  override readonly name = 'MissingError';
 }
 
 /** A part of an app whose code is loaded once it is needed. */
@@ -68,14 +63,15 @@ export class Code<Module> {
       if (cause instanceof UnreachableError) throw cause;
       const state = await stateOfFailedFile(cause);
       if (state === 'unreachable') throw new UnreachableError({ cause });
-      if (state === 'gone') throw new MissingError('The server has other code now.', { cause });
+      if (state === 'gone') throw new Error('The server has other code now.', { cause });
       // The server has been unreachable for a moment only.
       return await inTime(this.#begin());
     }
   }
 
   /**
-   * Loads the code, or else a new document if the server no longer has the code.
+   * Loads the code, or else a new document if the server no longer has the code, or if the browser remembers that it
+   * could not be loaded: Firefox and Safari request it again in a new document only.
    * @throws OutdatedError if the page has something that this would lose
    */
   async loadOrReload(): Promise<Module> {
@@ -83,7 +79,7 @@ export class Code<Module> {
       return await this.load();
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      if (hasUnstored()) throw new (error instanceof MissingError ? OutdatedError : UnreachableError)({ cause: error });
+      if (hasUnstored()) throw new OutdatedError({ cause: error });
       if (!reloadOnce()) throw error;
       return new Promise<never>(() => undefined);
     }

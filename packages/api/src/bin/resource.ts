@@ -1,8 +1,10 @@
 import type { ScopedMutator } from 'swr';
+import { ApiError } from '../http/ApiError.ts';
 import { mutation, reloadPage } from '../query/mutation.ts';
 import { isShort, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
+import { findUndone } from './findDeleted.ts';
 
 export type { BinItem } from './contract.ts';
 
@@ -16,6 +18,16 @@ export const bin = {
   summary,
   list,
   restore: mutation(endpoints.restoreFromBin, {
+    async send(client, input, options) {
+      try {
+        return await client.request(endpoints.restoreFromBin, input, options);
+      } catch (failure) {
+        const isLost = failure instanceof ApiError && failure.isOutcomeUnknown;
+        const [undone] = isLost && input.exact ? await findUndone(client, input.kind, [input.id]) : [];
+        if (undone === undefined) throw failure;
+        return undone;
+      }
+    },
     async onSuccess(mutate, { id }) {
       await leave(mutate, id);
       await reloadPage(mutate);

@@ -126,6 +126,22 @@ describe('the page of a person', () => {
     expect(fake.data.certificates[0]).toMatchObject({ user: 'user-1', state: 'valid' });
   });
 
+  test('says that the person has a valid certificate of the chosen group, with its number and date', async () => {
+    await openPerson();
+    await press('Issue certificate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue certificate' }));
+    const choose = async (group: string) => {
+      fireEvent.click(await dialog.findByRole('button', { name: /^(Choose…|Pharmacy)/ }));
+      fireEvent.click(await screen.findByRole('option', { name: group }));
+    };
+    await choose('Pharmacy');
+    expect(dialog.getByRole('status').textContent).toBe('');
+    await choose('Nursing');
+    expect(dialog.getByRole('status').textContent).toMatch(
+      /^Mali Suwan has a valid certificate of this group, 2026-000002 of \d+ \w+ 2026\.$/,
+    );
+  });
+
   test('offers to load the groups again when they could not be loaded', async () => {
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
     await openPerson();

@@ -327,6 +327,17 @@ describe('the filter Deleted', () => {
     expect(router.state.location.search).not.toContain('page');
   });
 
+  test('says that an item is restored although the response was lost', async () => {
+    const { fake } = await openList('/event', 1);
+    await deleteRow(0);
+    await screen.findByRole('radio', { name: 'Deleted 1' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Deleted 1' }));
+    fake.fail('POST /v1/bin', 'lost', 1);
+    await press(/^Restore/);
+    await screen.findByText(/ restored as a draft$/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('is there when the list itself has become empty', async () => {
     const fake = new FakeApi({ sizes: { courses: 1 } });
     await openApp('/course', { fake });

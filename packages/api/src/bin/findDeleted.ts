@@ -11,28 +11,33 @@ const NEWEST = { page: 1, size: 100 } as const;
  * finds none. Never rejects.
  */
 export async function findDeleted(client: Client, kind: BinKind, ids: readonly string[]): Promise<readonly string[]> {
-  const deleted = await newestDeleted(client, kind);
-  return ids.filter((id) => deleted?.includes(id));
+  const bin = await readNewest(client, kind);
+  return ids.filter((id) => bin?.deleted.includes(id));
 }
 
 /**
- * Finds those of the items that were deleted a moment ago and are not in the bin any more, after a lost response to undoing
- * that. Without a connection, it finds none. Never rejects.
+ * Finds those of the items that are not in the bin any more, after a lost response to restoring them. Without a connection,
+ * it finds none. Never rejects.
+ *
+ * @param exact Whether their deletion was undone, which is possible for a short time after it.
  */
-export async function findUndone(
+export async function findRestored(
   client: Client,
   kind: BinKind,
   ids: readonly string[],
+  exact: boolean,
 ): Promise<readonly ResponseOf<typeof restoreFromBin>[]> {
-  const deleted = await newestDeleted(client, kind);
-  const undone = deleted === undefined ? [] : ids.filter((id) => !deleted.includes(id));
-  return undone.map((_id) => ({ _id, kind, course: null, notes: [], exact: true }));
+  const bin = await readNewest(client, kind);
+  // An item that was deleted long ago may be on another page.
+  if (bin === undefined || !(exact || bin.isComplete)) return [];
+  const restored = ids.filter((id) => !bin.deleted.includes(id));
+  return restored.map((_id) => ({ _id, kind, course: null, notes: [], exact }));
 }
 
-async function newestDeleted(client: Client, kind: BinKind): Promise<readonly string[] | undefined> {
+async function readNewest(client: Client, kind: BinKind) {
   try {
-    const { docs } = await client.request(listBin, { kind, ...NEWEST }, { overlay: false });
-    return docs.map(({ _id }) => _id);
+    const { docs, total } = await client.request(listBin, { kind, ...NEWEST }, { overlay: false });
+    return { deleted: docs.map(({ _id }) => _id), isComplete: total <= docs.length };
   } catch {
     return undefined;
   }

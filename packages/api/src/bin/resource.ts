@@ -4,7 +4,7 @@ import { mutation, reloadPage } from '../query/mutation.ts';
 import { isShort, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
-import { findUndone } from './findDeleted.ts';
+import { findRestored } from './findDeleted.ts';
 
 export type { BinItem } from './contract.ts';
 
@@ -22,10 +22,10 @@ export const bin = {
       try {
         return await client.request(endpoints.restoreFromBin, input, options);
       } catch (failure) {
-        const isLost = failure instanceof ApiError && failure.isOutcomeUnknown;
-        const [undone] = isLost && input.exact ? await findUndone(client, input.kind, [input.id]) : [];
-        if (undone === undefined) throw failure;
-        return undone;
+        if (!(failure instanceof ApiError && failure.isOutcomeUnknown)) throw failure;
+        const [restored] = await findRestored(client, input.kind, [input.id], input.exact === true);
+        if (restored === undefined) throw failure;
+        return restored;
       }
     },
     async onSuccess(mutate, { id }) {

@@ -3,7 +3,7 @@ import type { BulkAction } from '@cpd/domain/bulk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { restoreFromBin } from '../bin/contract.ts';
-import { findDeleted, findUndone } from '../bin/findDeleted.ts';
+import { findDeleted, findRestored } from '../bin/findDeleted.ts';
 import { deleteCertificateGroup, enableCertificateGroup, readCertificateGroup } from '../certificateGroups/contract.ts';
 import type { Client } from '../client/createClient.ts';
 import { deleteCourse, enableCourse, readCourse } from '../courses/contract.ts';
@@ -133,13 +133,9 @@ export function useRestoreMany() {
       },
     });
     const unknown = results.flatMap(({ _id, error }) => (error?.isOutcomeUnknown ? [_id] : []));
-    for (const kind of new Set(exact ? unknown.map(kindOf) : [])) {
-      const undone = await findUndone(
-        client,
-        kind,
-        unknown.filter((id) => kindOf(id) === kind),
-      );
-      for (const response of undone) restored.set(response._id, response);
+    for (const kind of new Set(unknown.map(kindOf))) {
+      const ids = unknown.filter((id) => kindOf(id) === kind);
+      for (const response of await findRestored(client, kind, ids, exact)) restored.set(response._id, response);
     }
     await (unknown.length > 0 ? reloadAfterLoss(mutate) : reloadPage(mutate));
     reloadAfterMutation(mutate);

@@ -1,7 +1,7 @@
 import { FakeApi } from '@cpd/api/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, press } from '../testing/dialogs.ts';
+import { answer, binLoaded, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 const description = async () => {
@@ -42,6 +42,7 @@ test.each([
   items.length = 1;
   fake.data.certificates = [];
   await openApp(path, { fake });
+  await binLoaded(fake);
   await press(/^Delete /);
   expect(await description()).toEqual([
     expect.stringMatching(new RegExp(`^Are you sure to delete item:? ${item?._id}$`)),
@@ -52,6 +53,7 @@ test.each([
 test('deleting a question says what follows', async () => {
   const { fake } = await openApp('/quiz/course-1');
   const [question] = fake.data.questions['course-1'] ?? [];
+  await binLoaded(fake);
   await press(new RegExp(`^Delete ${question?.question.slice(0, 10)}`));
   expect(await description()).toEqual([question?.question, 'It can be restored for 30 days.']);
 });

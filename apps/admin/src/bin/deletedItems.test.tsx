@@ -3,7 +3,7 @@ import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { FakeApi } from '@cpd/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, press } from '../testing/dialogs.ts';
+import { answer, binLoaded, press } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
 const KINDS = [
@@ -154,6 +154,18 @@ describe('Undo after a deletion', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
+  test.each(KINDS)('says that an item of %s is back although the response was lost', async (path) => {
+    const { fake } = await openList(path);
+    const before = structuredClone(itemsOf(fake)[path]);
+    await deleteRow(0);
+    fake.fail('POST /v1/bin', 'lost', 1);
+    await press('Undo');
+    await screen.findByText(/ is back as before$/);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(itemsOf(fake)[path]).toEqual(before);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test.each<[string, Parameters<FakeApi['fail']>[1]]>([
     ['a web page of a proxy', 'malformed'],
     ['too many requests', { status: 429 }],
@@ -223,6 +235,7 @@ describe('Undo after a deletion', () => {
       const numbers = { quizLimit: ids.length, passCondition: ids.length };
       Object.assign(course ?? {}, numbers);
       await openApp('/quiz/course-1', { fake });
+      await binLoaded(fake);
       if (isResponseLost) fake.fail('DELETE', 'lost', 1);
       fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
       await answer('It can be restored for 30 days.');
@@ -240,6 +253,7 @@ describe('Undo after a deletion', () => {
 
   test('of a question whose course was deleted with it leads to the course', async () => {
     const { fake, router } = await openApp('/quiz/course-1');
+    await binLoaded(fake);
     fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
     await answer('It can be restored for 30 days.');
     await screen.findByText('Question deleted');
@@ -311,6 +325,17 @@ describe('the filter Deleted', () => {
     if (action === 'Delete now') await answer('This cannot be taken back.', 'Delete now');
     await waitFor(() => expect(rowsOf()).toHaveLength(10));
     expect(router.state.location.search).not.toContain('page');
+  });
+
+  test('says that an item is restored although the response was lost', async () => {
+    const { fake } = await openList('/event', 1);
+    await deleteRow(0);
+    await screen.findByRole('radio', { name: 'Deleted 1' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Deleted 1' }));
+    fake.fail('POST /v1/bin', 'lost', 1);
+    await press(/^Restore/);
+    await screen.findByText(/ restored as a draft$/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('is there when the list itself has become empty', async () => {
@@ -392,6 +417,7 @@ describe('the filter Deleted', () => {
 test('the quiz editor lists its deleted questions, and restores them', async () => {
   const { fake } = await openApp('/quiz/course-1');
   const question = fake.data.questions['course-1']?.[0];
+  await binLoaded(fake);
   fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
   expect(screen.queryByRole('region', { name: 'Deleted questions' })).toBeNull();
   await answer('It can be restored for 30 days.');

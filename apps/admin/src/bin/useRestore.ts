@@ -94,7 +94,8 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
 type BroughtBack = RestoredItem & { readonly open: NotificationAction | undefined };
 
 function broughtBack(item: DeletedItem, { course, notes, exact }: RestoreResponse): BroughtBack {
-  return { kind: item.kind, name: titleInSentence(item.name), notes, exact, open: openAction({ ...item, course }) };
+  const open = openAction({ ...item, course: course ?? item.course });
+  return { kind: item.kind, name: titleInSentence(item.name), notes, exact, open };
 }
 
 /** Whether the same request may succeed later. */

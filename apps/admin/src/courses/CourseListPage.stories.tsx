@@ -64,7 +64,10 @@ export const Edges: Story = {
       'aria-disabled',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Move up Medication safety' }));
+    const up = canvas.getByRole('button', { name: 'Move up Medication safety' });
+    // At rest, too.
+    await expect(up).toBeVisible();
+    await userEvent.click(up);
     await waitFor(() =>
       expect(fake.requests.find(({ name }: { name: string }) => !name.startsWith('GET'))?.body).toEqual({
         course: 'course-2',

@@ -126,6 +126,30 @@ describe('the page of a person', () => {
     expect(fake.data.certificates[0]).toMatchObject({ user: 'user-1', state: 'valid' });
   });
 
+  test('dates certificates in the time zone of the service', async () => {
+    const certificate = fake.data.certificates.find(({ _id }) => _id === 'certificate-2');
+    Object.assign(certificate ?? {}, { issuedAt: '2026-03-01T12:00:00.000Z', timeZone: 'Pacific/Kiritimati' });
+    await openPerson();
+    const row = within(await table('Certificates')).getByRole('row', { name: /2026-000002/ });
+    expect(row.textContent).toContain('Mar 2, 2026, 2:00');
+  });
+
+  test('says that the person has a valid certificate of the chosen group, with its number and date', async () => {
+    await openPerson();
+    await press('Issue certificate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Issue certificate' }));
+    const choose = async (group: string) => {
+      fireEvent.click(await dialog.findByRole('button', { name: /^(Choose…|Pharmacy)/ }));
+      fireEvent.click(await screen.findByRole('option', { name: group }));
+    };
+    await choose('Pharmacy');
+    expect(dialog.getByRole('status').textContent).toBe('');
+    await choose('Nursing');
+    expect(dialog.getByRole('status').textContent).toMatch(
+      /^Mali Suwan has a valid certificate of this group, 2026-000002 of \d+ \w+ 2026\.$/,
+    );
+  });
+
   test('offers to load the groups again when they could not be loaded', async () => {
     fake.fail('GET /v1/certificate-group', { status: 500 }, 1);
     await openPerson();

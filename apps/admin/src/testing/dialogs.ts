@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FakeApi } from '@cpd/api/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** Presses a button of the open dialog, once it has the expected text. */
@@ -16,6 +17,12 @@ export async function type(label: RegExp | string, text: string): Promise<void> 
 
 export async function press(name: RegExp | string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Waits until the page knows for how many days a deleted item can be restored, which a confirmation says. */
+export async function binLoaded(fake: FakeApi): Promise<void> {
+  await waitFor(() => expect(fake.count('GET /v1/bin')).toBeGreaterThan(0));
+  await act(() => fake.settled());
 }
 
 /** Simulates a return to the window. */

@@ -87,6 +87,7 @@ describe('the translated terms', () => {
       [...arabic.querySelectorAll(selector)].map(({ textContent }) => textContent.split('.')[0]?.trim());
     const numbers = ['١', '٢', '٣', '٤', '٥', '٦', '٧', '٨', '٩', '١٠', '١١'];
     expect([numbersIn('ol > li > a'), numbersIn('section h2')]).toEqual([numbers, numbers]);
+    expect(arabic.querySelector('main')?.textContent).not.toMatch(/[0-9]/);
     const links = [...arabic.querySelectorAll('footer [lang] a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/public/term-and-condition?lang=en',

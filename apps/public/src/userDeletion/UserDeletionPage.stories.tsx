@@ -98,6 +98,9 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('checkbox')).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'DELETE' })).toBeDisabled();
+    // It looks like a link.
+    const signOut = canvas.getByRole('button', { name: 'Sign out' });
+    await expect(getComputedStyle(signOut).textDecorationLine).toBe('underline');
   },
 };
 

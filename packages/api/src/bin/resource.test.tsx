@@ -1,10 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { courses } from '../courses/resource.ts';
-import { events } from '../events/resource.ts';
+import { type CpdEvent, events } from '../events/resource.ts';
 import { quizzes } from '../quizzes/resource.ts';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
+import { binItemFixture } from './fixtures.ts';
 import { type BinItem, bin } from './resource.ts';
 
 /** The lists of one kind of item and of its deleted ones, with what can be done to them. */
@@ -57,6 +58,24 @@ test('an undone deletion brings a course back to its place, enabled as before', 
   const undone = await act(() => result.current.restore.run({ id: 'course-2', kind: 'course', exact: true }));
   expect(undone).toMatchObject({ response: { notes: [], exact: true } });
   await waitFor(() => expect(result.current.courses.data).toEqual(before));
+});
+
+test.each([
+  [100, true],
+  [101, false],
+])('of %i deleted items, one that is not there any more was restored without a response: %s', async (count, isDone) => {
+  const fake = new FakeApi({ sizes: { events: 1 } });
+  const { result } = render(fake);
+  await waitFor(() => expect(result.current.summary.data).toBeDefined());
+  const [item] = fake.data.events.splice(0);
+  fake.data.bin = Array.from({ length: count + 1 }, (_, index) => ({
+    listed: binItemFixture({ _id: `event-${count + 1 - index}`, kind: 'event' }),
+    item: { ...item, _id: `event-${count + 1 - index}` } as CpdEvent,
+  }));
+  fake.fail('POST /v1/bin', 'lost', 1);
+  const outcome = await act(() => result.current.restore.run({ id: 'event-1', kind: 'event' }));
+  expect(outcome).toMatchObject(isDone ? { isDone, response: { _id: 'event-1', exact: false } } : { isDone });
+  expect(fake.data.events.map(({ _id }) => _id)).toEqual(['event-1']);
 });
 
 test('a server without a bin gets no request for it', async () => {

@@ -134,6 +134,27 @@ test.each([[[]], [['bulk' as const]]])(
   },
 );
 
+test.each([[[]], [['bulk' as const]]])(
+  'items whose deletion was undone although there is no response are found, without the capabilities %j',
+  async (missing) => {
+    const fake = new FakeApi();
+    fake.removeCapabilities(...missing);
+    const { result, report } = render(fake);
+    await waitFor(() => expect(result.current.events.data).toBeDefined());
+    const [first = '', second = ''] = idsOf(fake);
+    await act(() => result.current.eventChange.run('delete', [first, second]));
+    fake.fail('POST /v1/bin', 'lost', 1);
+    const [back] = await act(() => result.current.restore([{ id: first, kind: 'event' }], true));
+    expect(back).toMatchObject({ isDone: true, response: { _id: first, notes: [], exact: true } });
+    await waitFor(() => expect(result.current.events.data?.docs.some(({ _id }) => _id === first)).toBe(true));
+    expect(report).not.toHaveBeenCalled();
+    fake.fail('POST /v1/bin', 'dropped', 1);
+    const [lost] = await act(() => result.current.restore([{ id: second, kind: 'event' }], true));
+    expect(lost).toMatchObject({ isDone: false, error: { kind: 'network' } });
+    expect(report).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('a service that is busy is asked once what it has changed', async () => {
   const fake = new FakeApi();
   const { result } = render(fake);

@@ -3,7 +3,7 @@ import type { BulkAction } from '@cpd/domain/bulk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { restoreFromBin } from '../bin/contract.ts';
-import { findDeleted } from '../bin/findDeleted.ts';
+import { findDeleted, findRestored } from '../bin/findDeleted.ts';
 import { deleteCertificateGroup, enableCertificateGroup, readCertificateGroup } from '../certificateGroups/contract.ts';
 import type { Client } from '../client/createClient.ts';
 import { deleteCourse, enableCourse, readCourse } from '../courses/contract.ts';
@@ -132,10 +132,15 @@ export function useRestoreMany() {
         restored.set(id, await client.request(restoreFromBin, { id, kind: kindOf(id), exact }));
       },
     });
-    const isLost = results.some(({ error }) => error?.isOutcomeUnknown);
-    await (isLost ? reloadAfterLoss(mutate) : reloadPage(mutate));
+    const unknown = results.flatMap(({ _id, error }) => (error?.isOutcomeUnknown ? [_id] : []));
+    for (const kind of new Set(unknown.map(kindOf))) {
+      const ids = unknown.filter((id) => kindOf(id) === kind);
+      for (const response of await findRestored(client, kind, ids, exact)) restored.set(response._id, response);
+    }
+    await (unknown.length > 0 ? reloadAfterLoss(mutate) : reloadPage(mutate));
     reloadAfterMutation(mutate);
-    for (const error of new Map(results.map((result) => [result.error?.code, result.error])).values())
+    const failed = results.filter(({ _id }) => !restored.has(_id));
+    for (const error of new Map(failed.map((result) => [result.error?.code, result.error])).values())
       if (error && !error.isSilent) report(error, { isCodeShown: true });
     const last = results.at(-1)?.error ?? new ApiError('aborted');
     return items.map(({ id }) => {

@@ -51,7 +51,7 @@ test('each request in flight has its own loading overlay', () => {
   const [endFirst, endSecond] = [queue.startLoading(), queue.startLoading()];
   endFirst();
   endFirst();
-  expect(queue.current?.type).toBe('loading');
+  expect(queue.current).toMatchObject({ type: 'loading', message: 'Loading' });
   endSecond();
   expect(queue.current).toBeUndefined();
 });

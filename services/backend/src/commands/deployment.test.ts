@@ -373,6 +373,13 @@ describe('Kubernetes', () => {
     expect(read('Dockerfile')).toContain(` PORT=${named.get('http')} `);
   });
 
+  test('EKS Pod Identity can be reached, which gives credentials for the object storage', () => {
+    expect(manifest('NetworkPolicy').spec.egress).toContainEqual({
+      to: [{ ipBlock: { cidr: '169.254.170.23/32' } }],
+      ports: [{ port: 80 }],
+    });
+  });
+
   test.each([container, backup])('every ConfigMap and Secret that is read exists', ({ envFrom }) => {
     const names = envFrom?.map((source) => Object.values(source)[0]?.name);
     expect(names).toEqual([manifest('ConfigMap').metadata.name, secrets[0]?.metadata.name]);

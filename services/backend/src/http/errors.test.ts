@@ -21,6 +21,20 @@ async function send(error: Error, log = pino({ level: 'silent' })): Promise<Resp
   return app.request('/');
 }
 
+test('an error is not described by the headers of the response that it replaces', async () => {
+  const described = ['Content-Disposition', 'Content-Encoding', 'Content-Length', 'ETag'];
+  const app = new Hono<ApiEnv>().onError(sendError).get('/', (c) => {
+    c.set('log', pino({ level: 'silent' }));
+    for (const name of described) c.header(name, '"1"');
+    c.header('Vary', 'Accept-Encoding');
+    throw new Unavailable('busy');
+  });
+  const { status, headers } = await app.request('/');
+  expect(status).toBe(503);
+  expect(described.filter((name) => headers.has(name))).toEqual([]);
+  expect([headers.get('Content-Type'), headers.get('Vary')]).toEqual(['application/json', 'Accept-Encoding']);
+});
+
 /** The response to a request that throws this error. */
 async function responseTo(error: Error): Promise<unknown[]> {
   const response = await send(error);

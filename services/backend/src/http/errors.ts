@@ -9,8 +9,12 @@ import { conflictOf, USED_ELSEWHERE } from './databaseErrors.ts';
 import { BUSY_RETRY_AFTER_S, errorContent } from './errorContent.ts';
 import { HttpError } from './errors/HttpError.ts';
 
+/** Headers that describe one body. A handler may have set them for the response that an error replaces. */
+const BODY_HEADERS = ['Content-Disposition', 'Content-Encoding', 'Content-Length', 'ETag'];
+
 /** Maps an error of a handler to a response. Any error but an `HttpError` is logged and not disclosed. */
 export function sendError(error: Error, c: ApiContext): Response {
+  for (const name of BODY_HEADERS) c.header(name, undefined);
   c.header('Cache-Control', 'no-store');
   // The rest of a rejected request's body is not awaited.
   if (Object(c.env).incoming?.complete === false) c.header('Connection', 'close');

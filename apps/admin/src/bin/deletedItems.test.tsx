@@ -224,7 +224,10 @@ describe('Undo after a deletion', () => {
       Object.assign(course ?? {}, numbers);
       await openApp('/quiz/course-1', { fake });
       if (isResponseLost) fake.fail('DELETE', 'lost', 1);
-      fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+      const [button] = await screen.findAllByRole('button', { name: /^Delete/ });
+      // The confirmation names the days once they are known.
+      await act(() => fake.settled());
+      fireEvent.click(button ?? document.body);
       await answer('It can be restored for 30 days.');
       await screen.findByText('Question deleted');
       expect(course?.quizLimit).toBe(ids.length - 1);

@@ -1,5 +1,6 @@
 import type { Action } from '@cpd/api/client';
 import { useForgetItem } from '@cpd/api/recents';
+import { useImageUrl } from '@cpd/api/uploads';
 import type { BinKind } from '@cpd/domain/bin';
 import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
@@ -39,8 +40,8 @@ type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 /** An item as dialogs show it. */
 export interface NamedItem extends Deletion {
   readonly name: string;
-  /** The URL of its image, for items that are identified by it. */
-  readonly picture?: string | undefined;
+  /** The id of its image, for items that are identified by it. */
+  readonly image?: string | null | undefined;
   /** A warning in the confirmation before it is enabled. */
   readonly warning?: string | undefined;
 }
@@ -53,6 +54,7 @@ export function useItemActions(resource: ItemResource, options: ItemActionOption
 function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
   const enable = resource.enable.useMutation();
   const confirm = useConfirm();
+  const imageUrl = useImageUrl();
   const { days } = useBin();
   const { withdrawConfirmations } = useModal();
   const notify = useNotify();
@@ -71,7 +73,7 @@ function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
   /** Asks, listing what is missing. The server decides whether the item can be enabled. */
   return async function onEnable(
     id: string,
-    { name, picture, warning }: NamedItem,
+    { name, image, warning }: NamedItem,
     missing: readonly ReadinessItem[],
     saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
   ): Promise<boolean> {
@@ -79,7 +81,7 @@ function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
       title: say('Enable “{name}”?', { name }),
       message: say(enableMessage(id)),
       consequence: paragraph(...enablingConsequence(days)),
-      details: <ItemDetails picture={picture} warning={warning} missing={missing.map(linked)} />,
+      details: <ItemDetails picture={image && imageUrl(image)} warning={warning} missing={missing.map(linked)} />,
       initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
     });
     const saved = isSure ? await saveFirst() : null;
@@ -93,18 +95,19 @@ function useDeletion(resource: ItemResource, options: ItemActionOptions) {
   const { reload, kind, deleteMessage: messageOf = deleteMessage } = options;
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
+  const imageUrl = useImageUrl();
   const { days } = useBin();
   const notifyDeletion = useNotifyDeletion();
   const notify = useNotify();
   const forget = useForgetItem();
   const send = useSend(reload);
 
-  return async function onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
+  return async function onDelete(id: string, { name, image, ...deletion }: NamedItem): Promise<boolean> {
     const isSure = await confirm({
       title: say('Delete “{name}”?', { name }),
       message: say(messageOf(id)),
       consequence: paragraph(...deletionConsequence(deletion, days)),
-      details: <ItemDetails picture={picture} missing={[]} />,
+      details: <ItemDetails picture={image && imageUrl(image)} missing={[]} />,
       tone: 'danger',
     });
     if (!isSure || !(await send(remove, id, null))) return false;
@@ -133,7 +136,7 @@ function useSend(reload: () => void) {
 }
 
 interface ItemDetailsProps {
-  picture: string | undefined;
+  picture: string | null | undefined;
   warning?: string | undefined;
   missing: readonly ReadinessItem[];
 }
@@ -141,7 +144,7 @@ interface ItemDetailsProps {
 function ItemDetails({ picture, warning, missing }: ItemDetailsProps) {
   return (
     <>
-      {picture !== undefined && <Image src={picture} alt="" />}
+      {picture && <Image src={picture} alt="" />}
       {warning !== undefined && <Notice tone="caution">{warning}</Notice>}
       {missing.length > 0 && (
         <Stack gap={8}>

@@ -1,11 +1,9 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CertificateGroup, certificateGroups, type ListedCertificateGroup } from '@cpd/api/certificateGroups';
-import { useImageUrl } from '@cpd/api/uploads';
 import { certificateGroupContents, certificateGroupObstacle } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
 import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
@@ -16,6 +14,7 @@ import { itemMarking } from '../bin/itemMarking.tsx';
 import { type NamedItem, useItemActions } from '../bin/useItemActions.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 import { groupListTexts } from './groupTexts.ts';
 
 export function CertificateGroupListPage() {
@@ -50,7 +49,6 @@ export function CertificateGroupListPage() {
 
 function useCertificateGroupColumns(reload: () => void): readonly Column<ListedCertificateGroup>[] {
   const hasCertificates = useCapability('certificates') === true;
-  const imageUrl = useImageUrl();
   return [
     idColumn(),
     titleColumn(say('Name'), (group) => ({
@@ -61,7 +59,7 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
         group.passCondition === 0
           ? say('No courses required yet')
           : say('{n, plural, one {# course} other {# courses}} required', { n: group.passCondition }),
-      picture: <Image size="sheet" src={group.template && imageUrl(group.template._id)} alt="" fallback="" />,
+      picture: <StoredImage of={group.template} size="sheet" />,
     })),
     ...(hasCertificates ? [issuedColumn()] : []),
     ...actionColumns<ListedCertificateGroup, CertificateGroupRequirement>({

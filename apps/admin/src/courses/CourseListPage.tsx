@@ -1,6 +1,5 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type Course, courses } from '@cpd/api/courses';
-import { useImageUrl } from '@cpd/api/uploads';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
@@ -54,7 +53,6 @@ export function CourseListPage() {
       actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={courseColumns(all ?? [], {
-        imageUrl: useImageUrl(),
         isInSequence: !params.isFiltered && params.sort === null,
         onMove: (course, action) => void handleMove(course, action),
         onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,

@@ -2,17 +2,16 @@ import type { Course } from '@cpd/api/courses';
 import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
 import { idColumn, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PlaceField } from '@cpd/ui/PlaceField';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
 import { actionColumns, type ItemRowActions } from '../bin/actionColumns.ts';
 import { courseFixPath, coursePath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 
 /** The data and callbacks that the columns need. */
 export interface CourseRow extends Pick<ItemRowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {
-  readonly imageUrl: (id: string) => string;
   /** Whether all courses are listed in their sequence, so that it can be changed. */
   readonly isInSequence: boolean;
   /** Moves a course one place: 1 is up, -1 is down. */
@@ -24,7 +23,7 @@ export interface CourseRow extends Pick<ItemRowActions<Course, CourseRequirement
 /** The columns of the course list. Positions count all courses, not only those of the visible page. */
 export function courseColumns(
   all: readonly Course[],
-  { imageUrl, isInSequence, onMove, onMoveTo, itemOf, actions }: CourseRow,
+  { isInSequence, onMove, onMoveTo, itemOf, actions }: CourseRow,
 ): readonly Column<Course>[] {
   const indexes = new Map(all.map(({ _id }, index) => [_id, index]));
   const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
@@ -76,7 +75,7 @@ export function courseColumns(
       children: displayTitle(title),
       'aria-label': nameOf({ _id, title }),
       detail: courseDetail({ certificateGroup, questionCount }),
-      picture: <Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />,
+      picture: <StoredImage of={cover} size="thumbnail" />,
     })),
     ...actionColumns<Course, CourseRequirement>({
       nameOf,

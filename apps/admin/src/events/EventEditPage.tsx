@@ -48,7 +48,6 @@ export function EventEditPage() {
 }
 
 function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
-  const imageUrl = useImageUrl();
   const { _id: id } = event.data;
   const form = useEditForm(events, event, {
     kind: 'event',
@@ -56,7 +55,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     toValues: eventValuesOf,
     toChange: eventChangeOf,
     nameOf: (event) => shown(eventTitle(event)),
-    pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
+    imageOf: (values) => values.cover,
     savedText: say('Event saved'),
     listHref: header.list.href,
   });

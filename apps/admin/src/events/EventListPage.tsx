@@ -1,10 +1,8 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
-import { useImageUrl } from '@cpd/api/uploads';
 import { eventDetail, eventRowNames, eventTitle } from '@cpd/domain/event';
 import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
 import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { filterParams, ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { draftLabel, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -16,6 +14,7 @@ import { useItemActions } from '../bin/useItemActions.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 import { eventItem } from './eventItem.ts';
 import { eventListTexts } from './eventTexts.ts';
 
@@ -26,7 +25,6 @@ export function EventListPage() {
   const isSearchable = useCapability('event-search') !== false;
   const isFilterable = useCapability('event-filter');
   const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
-  const imageUrl = useImageUrl();
   const rowNameOf = eventRowNames(list.rows ?? []);
   const nameOf = (event: CpdEvent) => shown(rowNameOf(event));
   return (
@@ -44,7 +42,7 @@ export function EventListPage() {
         kind: 'event',
         list: 'events',
         nameOf,
-        itemOf: (event) => eventItem(event, imageUrl),
+        itemOf: eventItem,
         missingOf: missingForEvent,
       })}
       onNew={useCreate(events.draft.useMutation(), eventPath)}
@@ -55,7 +53,6 @@ export function EventListPage() {
 }
 
 function useEventColumns(nameOf: (event: CpdEvent) => string, reload: () => void): readonly Column<CpdEvent>[] {
-  const imageUrl = useImageUrl();
   return [
     idColumn({ onCard: 'nextToImage' }),
     titleColumn(
@@ -67,9 +64,9 @@ function useEventColumns(nameOf: (event: CpdEvent) => string, reload: () => void
         detail: say(eventDetail(event)),
         detailLines: 2,
         picture: (
-          <Image
+          <StoredImage
+            of={event.cover}
             size="tile"
-            src={event.cover && imageUrl(event.cover._id)}
             alt={say('Cover of {event}', { event: nameOf(event) })}
             fallback={event.cover ? undefined : draftLabel()}
           />
@@ -81,7 +78,7 @@ function useEventColumns(nameOf: (event: CpdEvent) => string, reload: () => void
       nameOf,
       hrefOf: ({ _id }) => eventPath(_id),
       missingOf: missingForEvent,
-      itemOf: (event) => eventItem(event, imageUrl),
+      itemOf: eventItem,
       actions: useItemActions(events, { reload, kind: 'event' }),
     }),
   ];

@@ -1,8 +1,6 @@
 import type { Course } from '@cpd/api/courses';
-import { useImageUrl } from '@cpd/api/uploads';
 import { quizSummary } from '@cpd/domain/quiz';
 import { idColumn, settingColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListScreen, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
@@ -11,6 +9,7 @@ import type { RowTitleProps } from '@cpd/ui/RowTitle';
 import { courseListTexts } from '../courses/courseTexts.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { COURSES_PATH, quizPath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 
 /** Lists the courses, each with a link to its quiz. */
 export function QuizListPage() {
@@ -28,13 +27,13 @@ export function QuizListPage() {
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={columnsOf(useImageUrl())}
+      columns={columns()}
       {...tools}
     />
   );
 }
 
-function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] {
+function columns(): readonly Column<Course>[] {
   return [
     idColumn(),
     titleColumn(say('Title'), (course) => ({
@@ -42,7 +41,7 @@ function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] 
       children: displayTitle(course.title),
       'aria-label': rowName(course.title, course._id),
       ...quizDetail(course),
-      picture: <Image size="thumbnail" src={course.cover && imageUrl(course.cover._id)} alt="" fallback="" />,
+      picture: <StoredImage of={course.cover} size="thumbnail" />,
     })),
     settingColumn({ nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
   ];

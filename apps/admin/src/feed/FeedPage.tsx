@@ -9,7 +9,7 @@ import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, formatDate, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { Tabs } from '@cpd/ui/Tabs';
+import { listTabs } from '@cpd/ui/Tabs';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import type { MarkedBarProps } from '../exports/MarkedBar.tsx';
 import { feedListInput } from '../listInputs.ts';
@@ -55,23 +55,16 @@ export function FeedPage() {
       }
       search={{ placeholder: say('from title or description') }}
       {...(tab === 'review' && { empty: { title: say('Nothing to review.') } })}
-      tabs={{
+      tabs={listTabs({
+        label: say('Status'),
+        tabs: FEED_TABS.map((id) => ({
+          id,
+          label: shown(feedStatusLabel(FEED_STATUS[id])),
+          ...(id === 'review' && waiting > 0 && { count: waiting }),
+        })),
         selectedKey: tab,
-        render: (posts) => (
-          <Tabs
-            label={say('Status')}
-            tabs={FEED_TABS.map((id) => ({
-              id,
-              label: shown(feedStatusLabel(FEED_STATUS[id])),
-              ...(id === 'review' && waiting > 0 && { count: waiting }),
-            }))}
-            selectedKey={tab}
-            onSelectionChange={(id) => params.setTab(id === 'posted' ? null : id)}
-          >
-            {posts}
-          </Tabs>
-        ),
-      }}
+        onSelectionChange: (id) => params.setTab(id === 'posted' ? null : id),
+      })}
     />
   );
 }

@@ -13,9 +13,9 @@ import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { usePageCommands } from '@cpd/ui/Shortcuts';
 import { Inline } from '@cpd/ui/Stack';
-import { Tabs } from '@cpd/ui/Tabs';
+import { listTabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
@@ -86,32 +86,20 @@ export function IssuedCertificatesPage() {
         }
         search={{ placeholder: say('Search by name or number') }}
         {...(state && { empty: { title: say(STATES[state].none) } })}
-        tabs={stateTabs(state ?? ALL, (tab) => params.setTab(tab === ALL ? null : tab))}
+        tabs={listTabs({
+          label: say('State'),
+          tabs: [
+            { id: ALL, label: say('All') },
+            ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
+          ],
+          selectedKey: state ?? ALL,
+          onSelectionChange: (tab) => params.setTab(tab === ALL ? null : tab),
+        })}
       />
       {dialog}
       {many.dialog}
     </>
   );
-}
-
-/** Tabs that show the certificates of a state. */
-function stateTabs(selectedKey: string, onChange: (tab: string) => void) {
-  return {
-    selectedKey,
-    render: (certificates: ReactNode) => (
-      <Tabs
-        label={say('State')}
-        tabs={[
-          { id: ALL, label: say('All') },
-          ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
-        ]}
-        selectedKey={selectedKey}
-        onSelectionChange={onChange}
-      >
-        {certificates}
-      </Tabs>
-    ),
-  };
 }
 
 /** Issues certificates of an enabled group to a list of people, and offers to continue one of an earlier visit. */

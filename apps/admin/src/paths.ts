@@ -56,6 +56,16 @@ export function issuedCertificatesPath(groupId: string): string {
   return `${certificateGroupPath(groupId)}/issued`;
 }
 
+const deletedPaths = { course: COURSES_PATH, event: EVENTS_PATH, certificateGroup: CERTIFICATE_GROUPS_PATH };
+
+/** The kinds of items whose deleted ones have a list. */
+export type DeletedKind = keyof typeof deletedPaths;
+
+/** The path of the list of deleted items of a kind. */
+export function deletedPath(kind: DeletedKind): string {
+  return `${deletedPaths[kind]}?show=deleted`;
+}
+
 const subjectPaths: Readonly<Record<string, (id: string) => string>> = {
   course: coursePath,
   event: eventPath,

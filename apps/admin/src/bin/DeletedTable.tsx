@@ -23,7 +23,6 @@ import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
 import { StoredImage } from '../StoredImage.tsx';
 import { deletedTexts } from './deletedTexts.ts';
-import { deletedTitles } from './deletedTitles.ts';
 import { useBin } from './useBin.ts';
 import { type DeletedItem, useRestore } from './useRestore.ts';
 
@@ -52,7 +51,7 @@ export function useDeletedTable(items: DeletedItems) {
   const { days } = useBin();
   if (kind === undefined) return undefined;
   return {
-    caption: say(deletedTitles[kind]),
+    caption: say(deletedTexts[kind].title),
     texts: deletedTexts[kind],
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,

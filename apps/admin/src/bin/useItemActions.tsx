@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router';
 import { useBin } from './useBin.ts';
 import { useNotifyDeletion } from './useRestore.ts';
 
-type ItemAction = Action<[item: { readonly id: string }, ifMatch?: string | null], unknown>;
+type ItemAction<Response = unknown> = Action<[item: { readonly id: string }, ifMatch?: string | null], Response>;
 
 /** Items that can be enabled and deleted, such as `courses` of the API. */
 export interface ItemResource {
@@ -59,7 +59,7 @@ function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
   const { withdrawConfirmations } = useModal();
   const notify = useNotify();
   const navigate = useNavigate();
-  const send = useSend(reload);
+  const send = useItemRequest(reload);
   // The dialog is closed when one of its links is followed.
   const linked = ({ href, onPress, ...item }: ReadinessItem): ReadinessItem => ({
     ...item,
@@ -85,7 +85,7 @@ function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
       initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
     });
     const saved = isSure ? await saveFirst() : null;
-    if (saved === null || !(await send(enable, id, saved.etag))) return false;
+    if (saved === null || !(await send(enable, id, saved.etag)).isDone) return false;
     notify(say('{name} enabled', { name: titleInSentence(name) }));
     return true;
   };
@@ -100,7 +100,7 @@ function useDeletion(resource: ItemResource, options: ItemActionOptions) {
   const notifyDeletion = useNotifyDeletion();
   const notify = useNotify();
   const forget = useForgetItem();
-  const send = useSend(reload);
+  const send = useItemRequest(reload);
 
   return async function onDelete(id: string, { name, image, ...deletion }: NamedItem): Promise<boolean> {
     const isSure = await confirm({
@@ -110,7 +110,7 @@ function useDeletion(resource: ItemResource, options: ItemActionOptions) {
       details: <ItemDetails picture={image && imageUrl(image)} missing={[]} />,
       tone: 'danger',
     });
-    if (!isSure || !(await send(remove, id, null))) return false;
+    if (!isSure || !(await send(remove, id, null)).isDone) return false;
     forget(id);
     const message = say('{name} deleted', { name: titleInSentence(name) });
     if (kind) notifyDeletion(message, { kind, id, name });
@@ -119,19 +119,18 @@ function useDeletion(resource: ItemResource, options: ItemActionOptions) {
   };
 }
 
-/** Returns a function that sends a request for an item, and returns whether it succeeded. */
-function useSend(reload: () => void) {
+/** Returns a function that changes an item. If others have changed or deleted it, it loads the page's items again. */
+export function useItemRequest(reload: () => void) {
   const { reportFailure } = useModal();
   const forget = useForgetItem();
-  return async ({ run }: ItemAction, id: string, ifMatch: string | null): Promise<boolean> => {
+  return async <Response,>({ run }: ItemAction<Response>, id: string, ifMatch: string | null) => {
     const outcome = await run({ id }, ifMatch);
-    if (outcome.isDone) return true;
+    if (outcome.isDone) return outcome;
     const { error } = outcome;
     if (error.isChangedElsewhere) reportFailure(error);
-    // Another user has changed or deleted the item.
     if (error.isChangedElsewhere || error.status === 404) reload();
     if (error.status === 404) forget(id);
-    return false;
+    return outcome;
   };
 }
 

@@ -4,8 +4,8 @@ import type { ApiError } from '@cpd/api/client';
 import { type BinKind, type RestoredItem, restoredMessage, UNDO_REFUSALS } from '@cpd/domain/bin';
 import { paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { type NotificationAction, type UndoGroup, useNotify, useNotifyChange } from '@cpd/ui/Notifications';
-import { CERTIFICATE_GROUPS_PATH, coursePath, subjectPath } from '../paths.ts';
-import { deletedTitles } from './deletedTitles.ts';
+import { coursePath, deletedPath, subjectPath } from '../paths.ts';
+import { deletedTexts } from './deletedTexts.ts';
 
 /** A deleted item. */
 export interface DeletedItem {
@@ -110,7 +110,7 @@ function isRefused({ code }: ApiError): boolean {
 /** The way to the deleted item that has to be restored before this one, or with it. */
 function wayToOwner({ code }: ApiError, { course }: DeletedItem): NotificationAction | undefined {
   if (code === 'GROUP_DELETED')
-    return { label: say(deletedTitles.certificateGroup), href: `${CERTIFICATE_GROUPS_PATH}?show=deleted` };
+    return { label: say(deletedTexts.certificateGroup.title), href: deletedPath('certificateGroup') };
   const isCourseDeleted = code === 'COURSE_DELETED' || code === 'IN_DELETED_COURSE';
   return isCourseDeleted && course ? { label: say('Go to the course'), href: coursePath(course) } : undefined;
 }

@@ -46,7 +46,7 @@ export function CertificateGroupEditPage() {
         label: say('Certification Group'),
         backLabel: say('Back to certificate groups'),
         path: CERTIFICATE_GROUPS_PATH,
-        deleted: { kind: 'certificateGroup', path: CERTIFICATE_GROUPS_PATH },
+        deleted: 'certificateGroup',
         pathOf: certificateGroupPath,
         useSlice,
       }}

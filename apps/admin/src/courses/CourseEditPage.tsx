@@ -42,7 +42,7 @@ export function CourseEditPage() {
         label: say('Course'),
         backLabel: say('Back to courses'),
         path: COURSES_PATH,
-        deleted: { kind: 'course', path: COURSES_PATH },
+        deleted: 'course',
         pathOf: coursePath,
         useSlice: useCourseSlice,
       }}

@@ -2,18 +2,17 @@ import { useCapability } from '@cpd/api/capabilities';
 import { type Course, courses } from '@cpd/api/courses';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
-import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { idColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { filterParams, ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
-import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
+import { displayTitle, formatNumber, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
 import { isAtRest } from '@cpd/ui/PlaceField';
 import { useBinList } from '../bin/DeletedTable.tsx';
-import { itemMarking } from '../bin/itemMarking.tsx';
-import { useItemActions } from '../bin/useItemActions.tsx';
+import { useItemRows } from '../bin/useItemRows.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
-import { coursePath } from '../paths.ts';
-import { courseColumns } from './courseColumns.tsx';
-import { courseItem } from './courseItem.ts';
+import { courseFixPath, coursePath } from '../paths.ts';
+import { courseTitleColumn, sequenceColumns } from './courseColumns.tsx';
+import { courseItem, courseRowName } from './courseItem.ts';
 import { courseListTexts } from './courseTexts.ts';
 import { useCourseList } from './useCourseList.ts';
 
@@ -24,7 +23,16 @@ export function CourseListPage() {
   const moveTo = courses.moveTo.useMutation();
   const canMoveTo = useCapability('move-to');
   const notifyUndo = useNotifyUndo();
-  const actions = useItemActions(courses, { reload: list.onRetry, kind: 'course' });
+  const rows = useItemRows(courses, {
+    kind: 'course',
+    list: 'courses',
+    nameOf: courseRowName,
+    itemOf: courseItem,
+    missingOf: missingForCourse,
+    pathOf: coursePath,
+    fixPathOf: courseFixPath,
+    reload: list.onRetry,
+  });
 
   async function handleMove({ _id, title }: Course, action: SequenceAction) {
     const moveBy = (by: SequenceAction) => following(_id, () => move.run({ course: _id, action: by }));
@@ -52,21 +60,18 @@ export function CourseListPage() {
       list={list}
       actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={courseColumns(all ?? [], {
-        isInSequence: !params.isFiltered && params.sort === null,
-        onMove: (course, action) => void handleMove(course, action),
-        onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
-        itemOf: courseItem,
-        actions,
-      })}
+      columns={[
+        ...sequenceColumns(all ?? [], {
+          isInSequence: !params.isFiltered && params.sort === null,
+          onMove: (course, action) => void handleMove(course, action),
+          onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
+        }),
+        idColumn(),
+        courseTitleColumn(),
+        ...rows.actionColumns,
+      ]}
       alternative={useBinList('course', params)}
-      marking={itemMarking({
-        kind: 'course',
-        list: 'courses',
-        nameOf: ({ title, _id }) => rowName(title, _id),
-        itemOf: courseItem,
-        missingOf: missingForCourse,
-      })}
+      marking={rows.marking}
       onNew={useCreate(courses.draft.useMutation(), coursePath)}
       {...tools}
     />

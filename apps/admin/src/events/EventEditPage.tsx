@@ -36,7 +36,7 @@ export function EventEditPage() {
         label: say('Event'),
         backLabel: say('Back to events'),
         path: EVENTS_PATH,
-        deleted: { kind: 'event', path: EVENTS_PATH },
+        deleted: 'event',
         pathOf: eventPath,
         useSlice,
       }}

@@ -3,9 +3,10 @@ import { quizSummary } from '@cpd/domain/quiz';
 import { idColumn, settingColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListScreen, useListParams } from '@cpd/ui/ListScreen';
-import { displayTitle, rowName, say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
+import { courseRowName } from '../courses/courseItem.ts';
 import { courseListTexts } from '../courses/courseTexts.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { COURSES_PATH, quizPath } from '../paths.ts';
@@ -39,11 +40,11 @@ function columns(): readonly Column<Course>[] {
     titleColumn(say('Title'), (course) => ({
       href: quizPath(course._id),
       children: displayTitle(course.title),
-      'aria-label': rowName(course.title, course._id),
+      'aria-label': courseRowName(course),
       ...quizDetail(course),
       picture: <StoredImage of={course.cover} size="thumbnail" />,
     })),
-    settingColumn({ nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
+    settingColumn({ nameOf: courseRowName, hrefOf: ({ _id }) => quizPath(_id) }),
   ];
 }
 

@@ -53,7 +53,7 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
     for (const [index, item] of items.entries()) {
       const outcome = outcomes[index];
       if (outcome?.isDone) back.push(broughtBack(item, outcome.response));
-      else if (outcome === undefined || maySucceedLater(outcome.error)) later.push(item);
+      else if (outcome === undefined || mayBeSentAgain(outcome.error)) later.push(item);
       else if (exact && isRefused(outcome.error)) refused.push(item);
       else {
         const way = wayToOwner(outcome.error, item);
@@ -97,9 +97,9 @@ function broughtBack(item: DeletedItem, { course, notes, exact }: RestoreRespons
   return { kind: item.kind, name: titleInSentence(item.name), notes, exact, open: openAction({ ...item, course }) };
 }
 
-/** Whether the same request may succeed later. */
-function maySucceedLater({ isTemporary, isOutcomeUnknown, code }: ApiError): boolean {
-  return isTemporary || isOutcomeUnknown || code === 'CONFLICT';
+/** Restoring twice is safe: the second time, the server says that the item is back already. */
+function mayBeSentAgain({ isTemporary, isOutcomeUnknown }: ApiError): boolean {
+  return isTemporary || isOutcomeUnknown;
 }
 
 /** Whether something has changed that undoing needs, so that the item can still be restored. */

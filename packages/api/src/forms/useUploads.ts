@@ -1,7 +1,9 @@
 import type { UploadKind } from '@cpd/domain/upload';
 import { useEffect, useRef, useState } from 'react';
+import type { RequestOptions } from '../client/createClient.ts';
 import type { ApiError } from '../http/ApiError.ts';
-import { useUpload } from '../uploads/resource.ts';
+import { useAction } from '../react/useAction.ts';
+import { uploadFile, uploadImage } from '../uploads/contract.ts';
 
 /** A file that was uploaded. */
 export interface UploadedFile {
@@ -43,7 +45,12 @@ const idle: UploadProgress = { state: 'idle' };
 
 /** Uploads files of a form one after the other, and reports each. Leaving the page cancels them. */
 export function useUploads(kind: UploadKind, onUploaded: (file: UploadedFile) => void): Uploads {
-  const { run } = useUpload(kind);
+  const { run } = useAction({
+    perform: (client, file: File, options: Pick<RequestOptions, 'signal' | 'onProgress'>) =>
+      client.request(kind === 'image' ? uploadImage : uploadFile, {}, { ...options, file }),
+    // Inputs are compared as JSON, in which all files are the same.
+    dedupe: 'none',
+  });
   const [progress, setProgress] = useState(idle);
   const [uploaded, setUploaded] = useState<UploadedFile>();
   const current = useRef<AbortController>(null);

@@ -11,18 +11,15 @@ import { useBinList } from '../bin/DeletedTable.tsx';
 import { useItemRows } from '../bin/useItemRows.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { courseFixPath, coursePath } from '../paths.ts';
-import { courseTitleColumn, sequenceColumns } from './courseColumns.tsx';
+import { type CourseMoves, courseTitleColumn, sequenceColumns } from './courseColumns.tsx';
 import { courseItem, courseRowName } from './courseItem.ts';
 import { courseListTexts } from './courseTexts.ts';
-import { useCourseList } from './useCourseList.ts';
+import { type CourseList, useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
   const params = useListParams();
   const { all, list, following, tools } = useCourseList(params);
-  const move = courses.move.useMutation();
-  const moveTo = courses.moveTo.useMutation();
-  const canMoveTo = useCapability('move-to');
-  const notifyUndo = useNotifyUndo();
+  const moves = useCourseMoves(following);
   const rows = useItemRows(courses, {
     kind: 'course',
     list: 'courses',
@@ -33,6 +30,35 @@ export function CourseListPage() {
     fixPathOf: courseFixPath,
     reload: list.onRetry,
   });
+  return (
+    <ListScreen
+      title={say('Course')}
+      caption={say('Courses')}
+      texts={courseListTexts}
+      params={params}
+      list={list}
+      actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
+      columns={[
+        ...sequenceColumns(all ?? [], { ...moves, isInSequence: !params.isFiltered && params.sort === null }),
+        idColumn(),
+        courseTitleColumn(),
+        ...rows.actionColumns,
+      ]}
+      alternative={useBinList('course', params)}
+      marking={rows.marking}
+      onNew={useCreate(courses.draft.useMutation(), coursePath)}
+      {...tools}
+    />
+  );
+}
+
+/** Moves a course in the sequence, and offers to undo that. */
+function useCourseMoves(following: CourseList['following']): Omit<CourseMoves, 'isInSequence'> {
+  const move = courses.move.useMutation();
+  const moveTo = courses.moveTo.useMutation();
+  const canMoveTo = useCapability('move-to');
+  const notifyUndo = useNotifyUndo();
 
   async function handleMove({ _id, title }: Course, action: SequenceAction) {
     const moveBy = (by: SequenceAction) => following(_id, () => move.run({ course: _id, action: by }));
@@ -51,29 +77,8 @@ export function CourseListPage() {
     notifyUndo(message, undo, (field) => field === null || isAtRest(field));
   }
 
-  return (
-    <ListScreen
-      title={say('Course')}
-      caption={say('Courses')}
-      texts={courseListTexts}
-      params={params}
-      list={list}
-      actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
-      rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={[
-        ...sequenceColumns(all ?? [], {
-          isInSequence: !params.isFiltered && params.sort === null,
-          onMove: (course, action) => void handleMove(course, action),
-          onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
-        }),
-        idColumn(),
-        courseTitleColumn(),
-        ...rows.actionColumns,
-      ]}
-      alternative={useBinList('course', params)}
-      marking={rows.marking}
-      onNew={useCreate(courses.draft.useMutation(), coursePath)}
-      {...tools}
-    />
-  );
+  return {
+    onMove: (course, action) => void handleMove(course, action),
+    onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
+  };
 }

@@ -86,20 +86,23 @@ export function IssuedCertificatesPage() {
         }
         search={{ placeholder: say('Search by name or number') }}
         {...(state && { empty: { title: say(STATES[state].none) } })}
-        tabs={listTabs({
-          label: say('State'),
-          tabs: [
-            { id: ALL, label: say('All') },
-            ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
-          ],
-          selectedKey: state ?? ALL,
-          onSelectionChange: (tab) => params.setTab(tab === ALL ? null : tab),
-        })}
+        tabs={stateTabs(state ?? ALL, (tab) => params.setTab(tab === ALL ? null : tab))}
       />
       {dialog}
       {many.dialog}
     </>
   );
+}
+
+/** Tabs that show the certificates of a state. */
+function stateTabs(selectedKey: string, onSelectionChange: (tab: string) => void) {
+  const states = CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) }));
+  return listTabs({
+    label: say('State'),
+    tabs: [{ id: ALL, label: say('All') }, ...states],
+    selectedKey,
+    onSelectionChange,
+  });
 }
 
 /** Issues certificates of an enabled group to a list of people, and offers to continue one of an earlier visit. */

@@ -11,6 +11,13 @@ interface EnabledCounts {
 /** A page of a list, filtered by a keyword and by whether its items are enabled. */
 type FilteredPage = typeof COUNT_ONLY & { readonly keyword: string; readonly isEnable: boolean };
 
+/** The options of a query for the number of items with a filter. Failures are not reported. */
+export const counting = {
+  select: (page: { readonly total: number }) => page.total,
+  isReported: false,
+  revalidatesAfterMutations: true,
+};
+
 /** Counts the items that match a keyword; null while they load, undefined if the server does not count. */
 export function enabledCounts(total: Pick<Query<FilteredPage, number>, 'useQuery'>) {
   return {

@@ -9,11 +9,6 @@ import { type ItemActionOptions, type ItemResource, type NamedItem, useItemActio
 
 const MarkedItemsBar = lazyPart<MarkedItemsBarProps>(async () => (await import('./MarkedItemsBar.tsx')).MarkedItemsBar);
 
-interface EnableableRow {
-  readonly _id: string;
-  readonly isEnable: boolean;
-}
-
 /** The items of a list, which can be enabled, edited and deleted, one by one or together. */
 export interface ItemRows<Row, Missing extends Requirement>
   extends Omit<ItemActionOptions, 'kind'>,
@@ -30,7 +25,10 @@ export interface ItemRows<Row, Missing extends Requirement>
 }
 
 /** The columns Enable, Setting and Delete of a list, and how its rows are marked. */
-export function useItemRows<Row extends EnableableRow, Missing extends Requirement>(
+export function useItemRows<
+  Row extends { readonly _id: string; readonly isEnable: boolean },
+  Missing extends Requirement,
+>(
   resource: ItemResource,
   rows: ItemRows<Row, Missing>,
 ): { readonly actionColumns: readonly Column<Row>[]; readonly marking: Marking<Row> } {

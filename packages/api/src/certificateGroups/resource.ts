@@ -6,7 +6,7 @@ import { isShort, savedReference, withItem, withoutItem } from '../query/Page.ts
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
-export type { CertificateGroup, ListedCertificateGroup } from './contract.ts';
+export type { CertificateGroup, CertificateGroupOption, ListedCertificateGroup } from './contract.ts';
 
 /** The fields of a group to save. Absent fields stay unchanged, null clears. */
 export type CertificateGroupChange = InputOf<typeof endpoints.saveCertificateGroup>;

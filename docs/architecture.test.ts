@@ -59,7 +59,7 @@ function stepsOf(flow: string): readonly Step[] {
 
 test.each([
   ['Sign in', 20, 2],
-  ['Save a course with a new PDF', 24, 2],
+  ['Save a course with a new PDF', 23, 2],
   ['Enable an event', 20, 1],
   ['Save an event, in the service', 16, 1],
 ])('the files of "%s" exist once each, and each imports those below it', (title, limit, pages) => {

@@ -14,7 +14,7 @@ const apps = {
     history: ['bin'],
     login: [],
     overview: ['bin', 'courses', 'events', 'feed', 'history', 'login'],
-    people: ['certificateGroups', 'exports', 'feed', 'history'],
+    people: ['bin', 'certificateGroups', 'exports', 'feed', 'history'],
     quizzes: ['bin', 'courses', 'editing', 'history'],
     setting: ['history', 'login'],
     shell: ['login'],

@@ -82,7 +82,7 @@ const CLIENT: readonly Row[] = [
   [
     'a late response of another session is taken',
     'createClient.ts',
-    'if (requests !== sessionRequests)',
+    'if (shared() !== sessionRequests)',
     'if (false)',
     'createClient.test',
   ],

@@ -1,12 +1,14 @@
 import type { CourseRequirement } from '@cpd/domain/readiness';
 import type { SignInPaths } from '@cpd/domain/signInRedirect';
 
+/** Returns the function from an item's id to its path below its list. */
+function itemPath(list: string): (id: string) => string {
+  return (id) => `${list}/${encodeURIComponent(id)}`;
+}
+
 /** The first page after the sign-in. */
 export const HOME_PATH = '/user';
-
-export function userPath(id: string): string {
-  return `${HOME_PATH}/${encodeURIComponent(id)}`;
-}
+export const userPath = itemPath(HOME_PATH);
 
 export const LOGIN_PATH = '/login';
 
@@ -31,17 +33,12 @@ export const SETTING_PATH = '/setting';
 export const PASSWORD_SECTION = 'password';
 
 export const COURSES_PATH = '/course';
-
-export function coursePath(id: string): string {
-  return `${COURSES_PATH}/${encodeURIComponent(id)}`;
-}
+export const coursePath = itemPath(COURSES_PATH);
 
 export const QUIZZES_PATH = '/quiz';
 
 /** A quiz has the id of its course. */
-export function quizPath(courseId: string): string {
-  return `${QUIZZES_PATH}/${encodeURIComponent(courseId)}`;
-}
+export const quizPath = itemPath(QUIZZES_PATH);
 
 /** The URL where a requirement of a course can be met: a field of its form, or its quiz. */
 export function courseFixPath(id: string, requirement: CourseRequirement): string {
@@ -49,20 +46,24 @@ export function courseFixPath(id: string, requirement: CourseRequirement): strin
 }
 
 export const EVENTS_PATH = '/event';
-
-export function eventPath(id: string): string {
-  return `${EVENTS_PATH}/${encodeURIComponent(id)}`;
-}
+export const eventPath = itemPath(EVENTS_PATH);
 
 export const CERTIFICATE_GROUPS_PATH = '/certificate-group';
-
-export function certificateGroupPath(id: string): string {
-  return `${CERTIFICATE_GROUPS_PATH}/${encodeURIComponent(id)}`;
-}
+export const certificateGroupPath = itemPath(CERTIFICATE_GROUPS_PATH);
 
 /** The certificates that were issued in a group. */
 export function issuedCertificatesPath(groupId: string): string {
   return `${certificateGroupPath(groupId)}/issued`;
+}
+
+const deletedPaths = { course: COURSES_PATH, event: EVENTS_PATH, certificateGroup: CERTIFICATE_GROUPS_PATH };
+
+/** The kinds of items whose deleted ones have a list. */
+export type DeletedKind = keyof typeof deletedPaths;
+
+/** The path of the list of deleted items of a kind. */
+export function deletedPath(kind: DeletedKind): string {
+  return `${deletedPaths[kind]}?show=deleted`;
 }
 
 const subjectPaths: Readonly<Record<string, (id: string) => string>> = {

@@ -93,7 +93,7 @@ function screens(): RouteObject[] {
       navigation: { label: sentence('User'), icon: UserIcon, key: 'u' },
       code: lists,
       page: (code) => code.UserListPage,
-      preload: (client, { search }) => client.prefetch(listUsers, userListInput(parseListParams(search))),
+      preload: (client, { params }) => client.prefetch(listUsers, userListInput(params)),
     }),
     screen({
       path: '/user/:id',
@@ -108,7 +108,7 @@ function screens(): RouteObject[] {
       navigation: { label: sentence('Feed'), icon: FeedIcon, key: 'f' },
       code: new Code(() => import('./feed/FeedPage.tsx')),
       page: (code) => code.FeedPage,
-      preload: (client, { search }) => client.prefetch(listFeed, feedListInput(parseListParams(search))),
+      preload: (client, { params }) => client.prefetch(listFeed, feedListInput(params)),
     }),
     screen({
       path: '/certificate-group',
@@ -116,8 +116,7 @@ function screens(): RouteObject[] {
       navigation: { label: sentence('Cert Group'), icon: CertificateIcon, key: 'r' },
       code: lists,
       page: (code) => code.CertificateGroupListPage,
-      preload: (client, { search }) =>
-        client.prefetch(listCertificateGroups, certificateGroupListInput(parseListParams(search))),
+      preload: (client, { params }) => client.prefetch(listCertificateGroups, certificateGroupListInput(params)),
     }),
     screen({
       path: '/certificate-group/:id',
@@ -131,9 +130,9 @@ function screens(): RouteObject[] {
       title: sentence('Issued certificates'),
       code: people,
       page: (code) => code.IssuedCertificatesPage,
-      preload(client, { id, search }) {
+      preload(client, { id, params }) {
         client.prefetch(readCertificateGroup, { id });
-        client.prefetch(listCertificates, certificateListInput(id, parseListParams(search)));
+        client.prefetch(listCertificates, certificateListInput(id, params));
       },
     }),
     screen({
@@ -178,7 +177,7 @@ function screens(): RouteObject[] {
       navigation: { label: sentence('Event'), icon: EventIcon, key: 'e' },
       code: lists,
       page: (code) => code.EventListPage,
-      preload: (client, { search }) => client.prefetch(listEvents, eventListInput(parseListParams(search))),
+      preload: (client, { params }) => client.prefetch(listEvents, eventListInput(params)),
     }),
     screen({
       path: '/event/:id',
@@ -228,7 +227,7 @@ function screen<Module>({ path, page, ...handle }: Screen<Module>): RouteObject 
     lazy: componentOf(handle.code, page),
     loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
       const { client } = context.get(servicesContext);
-      handle.preload?.(client, { id, search: new URL(request.url).searchParams });
+      handle.preload?.(client, { id, params: parseListParams(new URL(request.url).searchParams) });
       return null;
     },
     // The page's own hooks follow its query.

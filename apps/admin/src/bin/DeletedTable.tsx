@@ -1,5 +1,4 @@
 import { type BinItem, bin } from '@cpd/api/bin';
-import { useImageUrl } from '@cpd/api/uploads';
 import { actorName } from '@cpd/domain/actor';
 import type { BinKind } from '@cpd/domain/bin';
 import { PAGE_SIZE } from '@cpd/domain/paging';
@@ -7,7 +6,6 @@ import { isBlankText } from '@cpd/domain/text';
 import { buttonColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { useConfirm } from '@cpd/ui/DialogQueue';
-import { Image } from '@cpd/ui/Image';
 import {
   type AlternativeList,
   alternativeParams,
@@ -23,8 +21,8 @@ import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
+import { StoredImage } from '../StoredImage.tsx';
 import { deletedTexts } from './deletedTexts.ts';
-import { deletedTitles } from './deletedTitles.ts';
 import { useBin } from './useBin.ts';
 import { type DeletedItem, useRestore } from './useRestore.ts';
 
@@ -53,7 +51,7 @@ export function useDeletedTable(items: DeletedItems) {
   const { days } = useBin();
   if (kind === undefined) return undefined;
   return {
-    caption: say(deletedTitles[kind]),
+    caption: say(deletedTexts[kind].title),
     texts: deletedTexts[kind],
     list,
     rowHeight: TWO_LINE_ROW_HEIGHT,
@@ -101,7 +99,6 @@ export function useBinList(
 }
 
 function useDeletedColumns(nameOf: (title: string | null) => string, reload: () => void): readonly Column<BinItem>[] {
-  const imageUrl = useImageUrl();
   const { restore } = useRestore();
   const remove = useRemoval(reload);
   const itemOf = ({ _id: id, kind, title, course }: BinItem) => ({ kind, id, name: nameOf(title), course });
@@ -120,11 +117,7 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
               ? say('{questionCount, plural, one {# question} other {# questions}}', { questionCount })
               : undefined
           }
-          picture={
-            kind === 'question' ? undefined : (
-              <Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />
-            )
-          }
+          picture={kind === 'question' ? undefined : <StoredImage of={cover} size="thumbnail" />}
         >
           {nameOf(title)}
         </RowTitle>

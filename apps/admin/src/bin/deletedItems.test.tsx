@@ -112,17 +112,20 @@ describe('Undo after a deletion', () => {
     expect(fake.data.courses).toEqual(before);
   });
 
-  test('of several items goes on where the connection was lost', async () => {
+  test.each<[string, Parameters<FakeApi['fail']>[1]]>([
+    ['the connection was lost', 'dropped'],
+    ['another request came at the same moment', { status: 409, code: 'CONFLICT' }],
+  ])('of several items goes on where %s', async (_, fault) => {
     const { fake } = await openList('/course', 3);
     const before = structuredClone(fake.data.courses);
     for (const left of [2, 1]) {
       await deleteRow(0);
       await waitFor(() => expect(idsOf(fake, '/course')).toHaveLength(left));
     }
-    fake.fail('POST /v1/bin', 'dropped', 1);
+    fake.fail('POST /v1/bin', fault, 1);
     await screen.findByText('2 items deleted');
     await press('Undo');
-    await answer('Something went wrong.', 'Close');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
     await screen.findByText('2 items were not restored');
     await press('Try again');
     await screen.findByText('2 items are back as before');
@@ -237,7 +240,10 @@ describe('Undo after a deletion', () => {
       await openApp('/quiz/course-1', { fake });
       await binLoaded(fake);
       if (isResponseLost) fake.fail('DELETE', 'lost', 1);
-      fireEvent.click((await screen.findAllByRole('button', { name: /^Delete/ }))[0] ?? document.body);
+      const [button] = await screen.findAllByRole('button', { name: /^Delete/ });
+      // The confirmation names the days once they are known.
+      await act(() => fake.settled());
+      fireEvent.click(button ?? document.body);
       await answer('It can be restored for 30 days.');
       await screen.findByText('Question deleted');
       expect(course?.quizLimit).toBe(ids.length - 1);

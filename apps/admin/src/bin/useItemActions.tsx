@@ -1,5 +1,6 @@
 import type { Action } from '@cpd/api/client';
 import { useForgetItem } from '@cpd/api/recents';
+import { useImageUrl } from '@cpd/api/uploads';
 import type { BinKind } from '@cpd/domain/bin';
 import { type Deletion, deletionConsequence, enablingConsequence } from '@cpd/domain/consequence';
 import { deleteMessage, enableMessage } from '@cpd/domain/dialog';
@@ -16,7 +17,7 @@ import { useNavigate } from 'react-router';
 import { useBin } from './useBin.ts';
 import { useNotifyDeletion } from './useRestore.ts';
 
-type ItemAction = Action<[item: { readonly id: string }, ifMatch?: string | null], unknown>;
+type ItemAction<Response = unknown> = Action<[item: { readonly id: string }, ifMatch?: string | null], Response>;
 
 /** Items that can be enabled and deleted, such as `courses` of the API. */
 export interface ItemResource {
@@ -39,8 +40,8 @@ type SavedVersion = Pick<Versioned<unknown>, 'etag'>;
 /** An item as dialogs show it. */
 export interface NamedItem extends Deletion {
   readonly name: string;
-  /** The URL of its image, for items that are identified by it. */
-  readonly picture?: string | undefined;
+  /** The id of its image, for items that are identified by it. */
+  readonly image?: string | null | undefined;
   /** A warning in the confirmation before it is enabled. */
   readonly warning?: string | undefined;
 }
@@ -53,11 +54,12 @@ export function useItemActions(resource: ItemResource, options: ItemActionOption
 function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
   const enable = resource.enable.useMutation();
   const confirm = useConfirm();
+  const imageUrl = useImageUrl();
   const { days } = useBin();
   const { withdrawConfirmations } = useModal();
   const notify = useNotify();
   const navigate = useNavigate();
-  const send = useSend(reload);
+  const send = useItemRequest(reload);
   // The dialog is closed when one of its links is followed.
   const linked = ({ href, onPress, ...item }: ReadinessItem): ReadinessItem => ({
     ...item,
@@ -71,7 +73,7 @@ function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
   /** Asks, listing what is missing. The server decides whether the item can be enabled. */
   return async function onEnable(
     id: string,
-    { name, picture, warning }: NamedItem,
+    { name, image, warning }: NamedItem,
     missing: readonly ReadinessItem[],
     saveFirst: () => Promise<SavedVersion | null> = () => Promise.resolve({ etag: null }),
   ): Promise<boolean> {
@@ -79,11 +81,11 @@ function useEnabling(resource: ItemResource, { reload }: ItemActionOptions) {
       title: say('Enable “{name}”?', { name }),
       message: say(enableMessage(id)),
       consequence: paragraph(...enablingConsequence(days)),
-      details: <ItemDetails picture={picture} warning={warning} missing={missing.map(linked)} />,
+      details: <ItemDetails picture={image && imageUrl(image)} warning={warning} missing={missing.map(linked)} />,
       initialFocus: missing.length > 0 ? 'cancel' : 'confirm',
     });
     const saved = isSure ? await saveFirst() : null;
-    if (saved === null || !(await send(enable, id, saved.etag))) return false;
+    if (saved === null || !(await send(enable, id, saved.etag)).isDone) return false;
     notify(say('{name} enabled', { name: titleInSentence(name) }));
     return true;
   };
@@ -93,21 +95,22 @@ function useDeletion(resource: ItemResource, options: ItemActionOptions) {
   const { reload, kind, deleteMessage: messageOf = deleteMessage } = options;
   const remove = resource.remove.useMutation();
   const confirm = useConfirm();
+  const imageUrl = useImageUrl();
   const { days } = useBin();
   const notifyDeletion = useNotifyDeletion();
   const notify = useNotify();
   const forget = useForgetItem();
-  const send = useSend(reload);
+  const send = useItemRequest(reload);
 
-  return async function onDelete(id: string, { name, picture, ...deletion }: NamedItem): Promise<boolean> {
+  return async function onDelete(id: string, { name, image, ...deletion }: NamedItem): Promise<boolean> {
     const isSure = await confirm({
       title: say('Delete “{name}”?', { name }),
       message: say(messageOf(id)),
       consequence: paragraph(...deletionConsequence(deletion, days)),
-      details: <ItemDetails picture={picture} missing={[]} />,
+      details: <ItemDetails picture={image && imageUrl(image)} missing={[]} />,
       tone: 'danger',
     });
-    if (!isSure || !(await send(remove, id, null))) return false;
+    if (!isSure || !(await send(remove, id, null)).isDone) return false;
     forget(id);
     const message = say('{name} deleted', { name: titleInSentence(name) });
     if (kind) notifyDeletion(message, { kind, id, name });
@@ -116,24 +119,23 @@ function useDeletion(resource: ItemResource, options: ItemActionOptions) {
   };
 }
 
-/** Returns a function that sends a request for an item, and returns whether it succeeded. */
-function useSend(reload: () => void) {
+/** Returns a function that changes an item. If others have changed or deleted it, it loads the page's items again. */
+export function useItemRequest(reload: () => void) {
   const { reportFailure } = useModal();
   const forget = useForgetItem();
-  return async ({ run }: ItemAction, id: string, ifMatch: string | null): Promise<boolean> => {
+  return async <Response,>({ run }: ItemAction<Response>, id: string, ifMatch: string | null) => {
     const outcome = await run({ id }, ifMatch);
-    if (outcome.isDone) return true;
+    if (outcome.isDone) return outcome;
     const { error } = outcome;
     if (error.isChangedElsewhere) reportFailure(error);
-    // Another user has changed or deleted the item.
     if (error.isChangedElsewhere || error.status === 404) reload();
     if (error.status === 404) forget(id);
-    return false;
+    return outcome;
   };
 }
 
 interface ItemDetailsProps {
-  picture: string | undefined;
+  picture: string | null | undefined;
   warning?: string | undefined;
   missing: readonly ReadinessItem[];
 }
@@ -141,7 +143,7 @@ interface ItemDetailsProps {
 function ItemDetails({ picture, warning, missing }: ItemDetailsProps) {
   return (
     <>
-      {picture !== undefined && <Image src={picture} alt="" />}
+      {picture && <Image src={picture} alt="" />}
       {warning !== undefined && <Notice tone="caution">{warning}</Notice>}
       {missing.length > 0 && (
         <Stack gap={8}>

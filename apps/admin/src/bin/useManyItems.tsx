@@ -18,12 +18,6 @@ export interface ManyItem extends NamedItem {
   readonly id: string;
 }
 
-/** What an action on many items has left: those that are changed, and why others are not. */
-export interface ManyOutcome {
-  readonly done: readonly string[];
-  readonly failures: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
-}
-
 /** Enables and deletes many items of a kind: asks once, sends the requests and shows a notification. */
 export function useManyItems(kind: BulkKind) {
   const { run, progress, stop } = useBulkChange(kind);
@@ -57,8 +51,8 @@ export function useManyItems(kind: BulkKind) {
     /** Null while nothing runs. */
     progress,
     stop,
-    /** Asks, and changes the items one after another. Returns null if nobody confirms. */
-    async change(action: BulkAction, items: readonly ManyItem[]): Promise<ManyOutcome | null> {
+    /** Asks, and changes the items one after another. Returns which are changed and why others are not, or null if nobody confirms. */
+    async change(action: BulkAction, items: readonly ManyItem[]) {
       if (!(await confirm(confirmationOf[action](items, days)))) return null;
       const outcome = await run(
         action,

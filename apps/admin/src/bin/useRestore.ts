@@ -4,8 +4,8 @@ import type { ApiError } from '@cpd/api/client';
 import { type BinKind, type RestoredItem, restoredMessage, UNDO_REFUSALS } from '@cpd/domain/bin';
 import { paragraph, say, titleInSentence } from '@cpd/ui/language';
 import { type NotificationAction, type UndoGroup, useNotify, useNotifyChange } from '@cpd/ui/Notifications';
-import { CERTIFICATE_GROUPS_PATH, coursePath, subjectPath } from '../paths.ts';
-import { deletedTitles } from './deletedTitles.ts';
+import { coursePath, deletedPath, subjectPath } from '../paths.ts';
+import { deletedTexts } from './deletedTexts.ts';
 
 /** A deleted item. */
 export interface DeletedItem {
@@ -53,7 +53,7 @@ export function useRestore(restoreAll?: RestoreAll): Restoring {
     for (const [index, item] of items.entries()) {
       const outcome = outcomes[index];
       if (outcome?.isDone) back.push(broughtBack(item, outcome.response));
-      else if (outcome === undefined || maySucceedLater(outcome.error)) later.push(item);
+      else if (outcome === undefined || mayBeSentAgain(outcome.error)) later.push(item);
       else if (exact && isRefused(outcome.error)) refused.push(item);
       else {
         const way = wayToOwner(outcome.error, item);
@@ -98,9 +98,9 @@ function broughtBack(item: DeletedItem, { course, notes, exact }: RestoreRespons
   return { kind: item.kind, name: titleInSentence(item.name), notes, exact, open };
 }
 
-/** Whether the same request may succeed later. */
-function maySucceedLater({ isTemporary, isOutcomeUnknown, code }: ApiError): boolean {
-  return isTemporary || isOutcomeUnknown || code === 'CONFLICT';
+/** Restoring twice is safe: the second time, the server says that the item is back already. */
+function mayBeSentAgain({ isTemporary, isOutcomeUnknown }: ApiError): boolean {
+  return isTemporary || isOutcomeUnknown;
 }
 
 /** Whether something has changed that undoing needs, so that the item can still be restored. */
@@ -111,7 +111,7 @@ function isRefused({ code }: ApiError): boolean {
 /** The way to the deleted item that has to be restored before this one, or with it. */
 function wayToOwner({ code }: ApiError, { course }: DeletedItem): NotificationAction | undefined {
   if (code === 'GROUP_DELETED')
-    return { label: say(deletedTitles.certificateGroup), href: `${CERTIFICATE_GROUPS_PATH}?show=deleted` };
+    return { label: say(deletedTexts.certificateGroup.title), href: deletedPath('certificateGroup') };
   const isCourseDeleted = code === 'COURSE_DELETED' || code === 'IN_DELETED_COURSE';
   return isCourseDeleted && course ? { label: say('Go to the course'), href: coursePath(course) } : undefined;
 }

@@ -1,4 +1,5 @@
 import { type CertificateGroup, certificateGroups } from '@cpd/api/certificateGroups';
+import { useUploads } from '@cpd/api/forms';
 import { useListSlice } from '@cpd/api/query';
 import { useImageUrl } from '@cpd/api/uploads';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
@@ -10,13 +11,13 @@ import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { TextField } from '@cpd/ui/TextField';
-import { ImageField } from '@cpd/ui/UploadField';
+import { ImageField, type UploadField, useUploadField } from '@cpd/ui/UploadField';
 import { WholeNumberField } from '@cpd/ui/WholeNumberField';
 import { Suspense, useState } from 'react';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
 import { type ItemForm, useEditForm } from '../editing/useEditForm.ts';
-import { useFormUpload } from '../editing/useFormUpload.ts';
+import { errorText } from '../errorText.ts';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { CERTIFICATE_GROUPS_PATH, certificateGroupPath } from '../paths.ts';
 import * as styles from './CertificateGroupEditPage.css.ts';
@@ -46,7 +47,7 @@ export function CertificateGroupEditPage() {
         label: say('Certification Group'),
         backLabel: say('Back to certificate groups'),
         path: CERTIFICATE_GROUPS_PATH,
-        deleted: { kind: 'certificateGroup', path: CERTIFICATE_GROUPS_PATH },
+        deleted: 'certificateGroup',
         pathOf: certificateGroupPath,
         useSlice,
       }}
@@ -73,7 +74,10 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
   const { onChange } = form;
   const values = withMiddle(form.values, middle);
   // Position 0 means the middle, which is unknown until the image is loaded.
-  const template = useFormUpload('image', ({ id }) => onChange({ template: id, position: 0 }));
+  const template = useUploadField(
+    useUploads('image', ({ id }) => onChange({ template: id, position: 0 })),
+    errorText,
+  );
   const preview = usePreviewFile(values);
 
   return (
@@ -107,7 +111,7 @@ function CertificateGroupEditor({ item: group, header }: EditorProps<Certificate
 
 interface GroupFieldsProps {
   form: ItemForm<GroupValues>;
-  template: ReturnType<typeof useFormUpload>;
+  template: UploadField;
 }
 
 function GroupFields({ form: { field, values }, template }: GroupFieldsProps) {

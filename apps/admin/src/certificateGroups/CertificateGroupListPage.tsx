@@ -1,21 +1,19 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CertificateGroup, certificateGroups, type ListedCertificateGroup } from '@cpd/api/certificateGroups';
-import { useImageUrl } from '@cpd/api/uploads';
 import { certificateGroupContents, certificateGroupObstacle } from '@cpd/domain/consequence';
 import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
-import { type CertificateGroupRequirement, missingForCertificateGroup } from '@cpd/domain/readiness';
+import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
 import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
-import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
-import { itemMarking } from '../bin/itemMarking.tsx';
-import { type NamedItem, useItemActions } from '../bin/useItemActions.tsx';
+import type { NamedItem } from '../bin/useItemActions.tsx';
+import { useItemRows } from '../bin/useItemRows.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 import { groupListTexts } from './groupTexts.ts';
 
 export function CertificateGroupListPage() {
@@ -25,6 +23,15 @@ export function CertificateGroupListPage() {
   const list = useListState(query, params, { hasSizes: false });
   const isFilterable = useCapability('certificate-group-filter');
   const counts = certificateGroups.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
+  const rows = useItemRows(certificateGroups, {
+    kind: 'certificateGroup',
+    nameOf: groupRowName,
+    itemOf: groupItem,
+    missingOf: missingForCertificateGroup,
+    pathOf: certificateGroupPath,
+    reload: list.onRetry,
+    deleteMessage: deleteCertificateGroupMessage,
+  });
   return (
     <ListScreen
       title={say('Certification Group')}
@@ -33,14 +40,9 @@ export function CertificateGroupListPage() {
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={useCertificateGroupColumns(list.onRetry)}
+      columns={[...useCertificateGroupColumns(), ...rows.actionColumns]}
       alternative={useBinList('certificateGroup', params)}
-      marking={itemMarking({
-        kind: 'certificateGroup',
-        nameOf: groupRowName,
-        itemOf: groupItem,
-        missingOf: missingForCertificateGroup,
-      })}
+      marking={rows.marking}
       onNew={useCreate(certificateGroups.draft.useMutation(), certificateGroupPath)}
       search={{ placeholder: say('Search from title or description.') }}
       filter={isFilterable === false ? undefined : { counts }}
@@ -48,9 +50,8 @@ export function CertificateGroupListPage() {
   );
 }
 
-function useCertificateGroupColumns(reload: () => void): readonly Column<ListedCertificateGroup>[] {
+function useCertificateGroupColumns(): readonly Column<ListedCertificateGroup>[] {
   const hasCertificates = useCapability('certificates') === true;
-  const imageUrl = useImageUrl();
   return [
     idColumn(),
     titleColumn(say('Name'), (group) => ({
@@ -61,20 +62,9 @@ function useCertificateGroupColumns(reload: () => void): readonly Column<ListedC
         group.passCondition === 0
           ? say('No courses required yet')
           : say('{n, plural, one {# course} other {# courses}} required', { n: group.passCondition }),
-      picture: <Image size="sheet" src={group.template && imageUrl(group.template._id)} alt="" fallback="" />,
+      picture: <StoredImage of={group.template} size="sheet" />,
     })),
     ...(hasCertificates ? [issuedColumn()] : []),
-    ...actionColumns<ListedCertificateGroup, CertificateGroupRequirement>({
-      nameOf: groupRowName,
-      hrefOf: ({ _id }) => certificateGroupPath(_id),
-      missingOf: missingForCertificateGroup,
-      itemOf: groupItem,
-      actions: useItemActions(certificateGroups, {
-        reload,
-        kind: 'certificateGroup',
-        deleteMessage: deleteCertificateGroupMessage,
-      }),
-    }),
   ];
 }
 

@@ -1,15 +1,10 @@
-import { certificateGroups } from '@cpd/api/certificateGroups';
+import { type CertificateGroupOption, certificateGroups } from '@cpd/api/certificateGroups';
 import { displayTitle, say } from '@cpd/ui/language';
 import { Select } from '@cpd/ui/Select';
 import { useMemo } from 'react';
 
-interface Group {
-  readonly _id: string;
-  readonly name?: string | null;
-}
-
 /** The enabled groups, and one that is chosen already. */
-export function useGroupsToChoose(current?: Group | null, { isRevalidated = true } = {}) {
+export function useGroupsToChoose(current?: CertificateGroupOption | null, { isRevalidated = true } = {}) {
   const query = certificateGroups.options.useQuery({ autoComplete: true }, { isRevalidated });
   const { data } = query;
   // Stable, so that typing does not render hundreds of options again.
@@ -24,7 +19,7 @@ export interface GroupFieldProps {
   label: string;
   description?: string;
   /** The group that is chosen already, which is an option even if it is not enabled. */
-  current?: Group | null;
+  current?: CertificateGroupOption | null;
   /** Its id, or ''. */
   value: string;
   onChange: (id: string) => void;

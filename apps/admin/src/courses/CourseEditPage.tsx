@@ -1,5 +1,6 @@
 import { useClient } from '@cpd/api/client';
 import { type Course, courses } from '@cpd/api/courses';
+import { useUploads } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
 import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
@@ -16,14 +17,14 @@ import { LinkButton } from '@cpd/ui/Link';
 import { displayTitle, say, sentence } from '@cpd/ui/language';
 import { PdfViewer } from '@cpd/ui/PdfViewer';
 import { TextField } from '@cpd/ui/TextField';
-import { ImageField, uploadedFile } from '@cpd/ui/UploadField';
+import { ImageField, type UploadField, uploadedFile, useUploadField } from '@cpd/ui/UploadField';
 import { GroupField, useGroupsToChoose } from '../certificateGroups/GroupField.tsx';
 import { copyName } from '../editing/copyName.ts';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
 import { useDuplicate } from '../editing/useDuplicate.ts';
 import { type ItemForm, useEditForm } from '../editing/useEditForm.ts';
-import { useFormUpload } from '../editing/useFormUpload.ts';
+import { errorText } from '../errorText.ts';
 import { COURSES_PATH, coursePath, quizPath } from '../paths.ts';
 import { type CourseValues, courseChangeOf, courseRequirements, courseValuesOf } from './courseValues.ts';
 import { QuizConfigNotice } from './QuizConfigNotice.tsx';
@@ -42,7 +43,7 @@ export function CourseEditPage() {
         label: say('Course'),
         backLabel: say('Back to courses'),
         path: COURSES_PATH,
-        deleted: { kind: 'course', path: COURSES_PATH },
+        deleted: 'course',
         pathOf: coursePath,
         useSlice: useCourseSlice,
       }}
@@ -77,8 +78,14 @@ function CourseEditor({ item: course, header }: EditorProps<Course>) {
   });
   const { values, onChange } = form;
   const onDuplicate = useDuplicateCourse(course.data, form);
-  const cover = useFormUpload('image', ({ id: image }) => onChange({ cover: image }));
-  const file = useFormUpload('pdf', (pdf) => onChange({ file: pdf.id, fileName: pdf.name }));
+  const cover = useUploadField(
+    useUploads('image', ({ id: image }) => onChange({ cover: image })),
+    errorText,
+  );
+  const file = useUploadField(
+    useUploads('pdf', (pdf) => onChange({ file: pdf.id, fileName: pdf.name })),
+    errorText,
+  );
   return (
     <EditForm
       name={say('Course')}
@@ -134,14 +141,12 @@ function useDuplicateCourse({ _id: id, title: savedTitle }: Course, form: ItemFo
   });
 }
 
-type FormUpload = ReturnType<typeof useFormUpload>;
-
 interface CourseFieldsProps {
   form: ItemForm<CourseValues>;
   /** The group of the saved course, which may be disabled. */
   group: Course['certificateGroup'];
-  cover: FormUpload;
-  file: FormUpload;
+  cover: UploadField;
+  file: UploadField;
 }
 
 function CourseFields({ form: { field, values }, group, cover, file }: CourseFieldsProps) {

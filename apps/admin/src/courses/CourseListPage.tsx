@@ -1,31 +1,64 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type Course, courses } from '@cpd/api/courses';
-import { useImageUrl } from '@cpd/api/uploads';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
-import { TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { idColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { filterParams, ListScreen, useCreate, useListParams } from '@cpd/ui/ListScreen';
-import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
+import { displayTitle, formatNumber, say } from '@cpd/ui/language';
 import { useNotifyUndo } from '@cpd/ui/Notifications';
 import { isAtRest } from '@cpd/ui/PlaceField';
 import { useBinList } from '../bin/DeletedTable.tsx';
-import { itemMarking } from '../bin/itemMarking.tsx';
-import { useItemActions } from '../bin/useItemActions.tsx';
+import { useItemRows } from '../bin/useItemRows.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
-import { coursePath } from '../paths.ts';
-import { courseColumns } from './courseColumns.tsx';
-import { courseItem } from './courseItem.ts';
+import { courseFixPath, coursePath } from '../paths.ts';
+import { type CourseMoves, courseTitleColumn, sequenceColumns } from './courseColumns.tsx';
+import { courseItem, courseRowName } from './courseItem.ts';
 import { courseListTexts } from './courseTexts.ts';
-import { useCourseList } from './useCourseList.ts';
+import { type CourseList, useCourseList } from './useCourseList.ts';
 
 export function CourseListPage() {
   const params = useListParams();
   const { all, list, following, tools } = useCourseList(params);
+  const moves = useCourseMoves(following);
+  const rows = useItemRows(courses, {
+    kind: 'course',
+    list: 'courses',
+    nameOf: courseRowName,
+    itemOf: courseItem,
+    missingOf: missingForCourse,
+    pathOf: coursePath,
+    fixPathOf: courseFixPath,
+    reload: list.onRetry,
+  });
+  return (
+    <ListScreen
+      title={say('Course')}
+      caption={say('Courses')}
+      texts={courseListTexts}
+      params={params}
+      list={list}
+      actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
+      rowHeight={TWO_LINE_ROW_HEIGHT}
+      columns={[
+        ...sequenceColumns(all ?? [], { ...moves, isInSequence: !params.isFiltered && params.sort === null }),
+        idColumn(),
+        courseTitleColumn(),
+        ...rows.actionColumns,
+      ]}
+      alternative={useBinList('course', params)}
+      marking={rows.marking}
+      onNew={useCreate(courses.draft.useMutation(), coursePath)}
+      {...tools}
+    />
+  );
+}
+
+/** Moves a course in the sequence, and offers to undo that. */
+function useCourseMoves(following: CourseList['following']): Omit<CourseMoves, 'isInSequence'> {
   const move = courses.move.useMutation();
   const moveTo = courses.moveTo.useMutation();
   const canMoveTo = useCapability('move-to');
   const notifyUndo = useNotifyUndo();
-  const actions = useItemActions(courses, { reload: list.onRetry, kind: 'course' });
 
   async function handleMove({ _id, title }: Course, action: SequenceAction) {
     const moveBy = (by: SequenceAction) => following(_id, () => move.run({ course: _id, action: by }));
@@ -44,33 +77,8 @@ export function CourseListPage() {
     notifyUndo(message, undo, (field) => field === null || isAtRest(field));
   }
 
-  return (
-    <ListScreen
-      title={say('Course')}
-      caption={say('Courses')}
-      texts={courseListTexts}
-      params={params}
-      list={list}
-      actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
-      rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={courseColumns(all ?? [], {
-        imageUrl: useImageUrl(),
-        isInSequence: !params.isFiltered && params.sort === null,
-        onMove: (course, action) => void handleMove(course, action),
-        onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
-        itemOf: courseItem,
-        actions,
-      })}
-      alternative={useBinList('course', params)}
-      marking={itemMarking({
-        kind: 'course',
-        list: 'courses',
-        nameOf: ({ title, _id }) => rowName(title, _id),
-        itemOf: courseItem,
-        missingOf: missingForCourse,
-      })}
-      onNew={useCreate(courses.draft.useMutation(), coursePath)}
-      {...tools}
-    />
-  );
+  return {
+    onMove: (course, action) => void handleMove(course, action),
+    onMoveTo: canMoveTo ? (course, place) => void handleMoveTo(course, place) : undefined,
+  };
 }

@@ -1,18 +1,15 @@
 import type { Course } from '@cpd/api/courses';
-import { type CourseRequirement, missingForCourse } from '@cpd/domain/readiness';
 import { MOVE_DOWN, MOVE_UP, type SequenceAction } from '@cpd/domain/sequence';
-import { idColumn, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
-import { displayTitle, formatNumber, rowName, say } from '@cpd/ui/language';
+import { titleColumn } from '@cpd/ui/columns';
+import { displayTitle, formatNumber, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { PlaceField } from '@cpd/ui/PlaceField';
 import { ReorderButtons } from '@cpd/ui/ReorderButtons';
-import { actionColumns, type ItemRowActions } from '../bin/actionColumns.ts';
-import { courseFixPath, coursePath } from '../paths.ts';
+import { coursePath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
+import { courseRowName } from './courseItem.ts';
 
-/** The data and callbacks that the columns need. */
-export interface CourseRow extends Pick<ItemRowActions<Course, CourseRequirement>, 'actions' | 'itemOf'> {
-  readonly imageUrl: (id: string) => string;
+export interface CourseMoves {
   /** Whether all courses are listed in their sequence, so that it can be changed. */
   readonly isInSequence: boolean;
   /** Moves a course one place: 1 is up, -1 is down. */
@@ -21,13 +18,12 @@ export interface CourseRow extends Pick<ItemRowActions<Course, CourseRequirement
   readonly onMoveTo: ((course: Course, place: number) => void) | undefined;
 }
 
-/** The columns of the course list. Positions count all courses, not only those of the visible page. */
-export function courseColumns(
+/** The columns of the sequence and of what changes it. Positions count all courses, not only those of the visible page. */
+export function sequenceColumns(
   all: readonly Course[],
-  { imageUrl, isInSequence, onMove, onMoveTo, itemOf, actions }: CourseRow,
+  { isInSequence, onMove, onMoveTo }: CourseMoves,
 ): readonly Column<Course>[] {
   const indexes = new Map(all.map(({ _id }, index) => [_id, index]));
-  const nameOf = ({ title, _id }: Pick<Course, '_id' | 'title'>) => rowName(title, _id);
   return [
     {
       id: 'sequence',
@@ -40,7 +36,7 @@ export function courseColumns(
         onMoveTo && isInSequence ? (
           <PlaceField
             key={course._id}
-            label={nameOf(course)}
+            label={courseRowName(course)}
             place={course.sequence}
             count={all.length}
             onMove={(place) => onMoveTo(course, place)}
@@ -61,7 +57,7 @@ export function courseColumns(
         const index = indexes.get(course._id) ?? 0;
         return (
           <ReorderButtons
-            label={nameOf(course)}
+            label={courseRowName(course)}
             index={index}
             count={all.length}
             unavailableReason={isInSequence ? undefined : say('Unavailable while the list is filtered or sorted')}
@@ -70,23 +66,17 @@ export function courseColumns(
         );
       },
     },
-    idColumn(),
-    titleColumn(say('Title'), ({ _id, title, cover, certificateGroup, questionCount }) => ({
-      href: coursePath(_id),
-      children: displayTitle(title),
-      'aria-label': nameOf({ _id, title }),
-      detail: courseDetail({ certificateGroup, questionCount }),
-      picture: <Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />,
-    })),
-    ...actionColumns<Course, CourseRequirement>({
-      nameOf,
-      hrefOf: ({ _id }) => coursePath(_id),
-      missingOf: missingForCourse,
-      fixPathOf: ({ _id }, requirement) => courseFixPath(_id, requirement),
-      itemOf,
-      actions,
-    }),
   ];
+}
+
+export function courseTitleColumn(): Column<Course> {
+  return titleColumn(say('Title'), (course) => ({
+    href: coursePath(course._id),
+    children: displayTitle(course.title),
+    'aria-label': courseRowName(course),
+    detail: courseDetail(course),
+    picture: <StoredImage of={course.cover} size="thumbnail" />,
+  }));
 }
 
 /** A course's group and number of questions, which distinguish courses of the same title. */

@@ -20,22 +20,10 @@ function sortOptions() {
   ] as const;
 }
 
-export interface CourseList {
-  /** Every course; undefined until the first response. */
-  readonly all: readonly Course[] | undefined;
-  readonly list: ListState<Course>;
-  /** Runs a move of a course, whose page is shown. */
-  readonly following: ReturnType<typeof useFollowedRow>['following'];
-  /** Props of ListPage. The search sends no request, so its delay is short. */
-  readonly tools: {
-    readonly search: { readonly placeholder: string; readonly delay: number };
-    readonly filter: { readonly counts: ReturnType<typeof courseCounts> | null };
-    readonly sortOptions: ReturnType<typeof sortOptions>;
-  };
-}
+export type CourseList = ReturnType<typeof useCourseList>;
 
 /** Loads every course, and searches, filters, sorts and pages them in the browser. */
-export function useCourseList(params: ListParams): CourseList {
+export function useCourseList(params: ListParams) {
   const query = courses.list.useQuery({});
   const { rows: all, ...state } = unpagedList(query);
   const view = visibleCourses(all ?? [], params);
@@ -46,7 +34,9 @@ export function useCourseList(params: ListParams): CourseList {
   });
   const { page, following } = useFollowedRow(params, (id) => pageIn(view, id));
   return {
+    /** Every course; undefined until the first response. */
     all,
+    /** Runs a move of a course, whose page is shown. */
     following,
     list: {
       ...state,
@@ -59,8 +49,10 @@ export function useCourseList(params: ListParams): CourseList {
         total: all && view.length,
         onPageChange: params.setPage,
       },
-    },
+    } satisfies ListState<Course>,
+    /** Props of ListScreen. */
     tools: {
+      // It sends no request, so its delay is short.
       search: { placeholder: say('Search courses'), delay: 200 },
       filter: { counts: all ? courseCounts(all, params.keyword) : null },
       sortOptions: sortOptions(),

@@ -1,6 +1,5 @@
 import type { LoadedQuery, QueryResult } from '@cpd/api/query';
 import { useVisited } from '@cpd/api/recents';
-import type { BinKind } from '@cpd/domain/bin';
 import { pastedText } from '@cpd/domain/htmlText';
 import { type EditHeaderProps, EditScreen, ItemPager, itemPosition, type ListSlice } from '@cpd/ui/EditScreen';
 import { CopiedHtmlProvider } from '@cpd/ui/Field';
@@ -11,20 +10,16 @@ import { NotFound } from '@cpd/ui/NotFound';
 import { Inline } from '@cpd/ui/Stack';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { deletedTitles } from '../bin/deletedTitles.ts';
+import { deletedTexts } from '../bin/deletedTexts.ts';
 import { lastChange } from '../history/HistoryCard.tsx';
 import { useLastChange } from '../history/useLastChange.ts';
 import { useRestorable } from '../history/useRestorable.ts';
+import { type DeletedKind, deletedPath } from '../paths.ts';
 
 export interface EditorProps<Item> {
   item: LoadedQuery<Item>;
   /** The page's header. Saving and cancelling return to its list. */
   header: EditHeaderProps;
-}
-
-interface DeletedList {
-  readonly kind: BinKind;
-  readonly path: string;
 }
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
@@ -36,8 +31,8 @@ export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
     /** The label of the way back to it: 'Back to courses'. */
     readonly backLabel: string;
     readonly path: string;
-    /** The list with the deleted ones. */
-    readonly deleted: DeletedList;
+    /** The kind of items whose deleted ones can be restored. */
+    readonly deleted: DeletedKind;
     /** The URL of an item's page. */
     readonly pathOf: (id: string) => string;
     /** Loads the items around one in the list with these parameters; null sends no request. */
@@ -108,11 +103,11 @@ function useListAround(list: EditPageProps<never>['list'], id: string) {
 interface GoneProps {
   id: string;
   back: ReactNode;
-  deleted: DeletedList;
+  deleted: DeletedKind;
 }
 
 /** Says that there is no such item, or who has deleted it and where it can be restored. */
-function Gone({ id, back, deleted: { kind, path } }: GoneProps) {
+function Gone({ id, back, deleted }: GoneProps) {
   const { last } = useLastChange({ subject: id });
   const restoreOf = useRestorable();
   if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
@@ -123,7 +118,7 @@ function Gone({ id, back, deleted: { kind, path } }: GoneProps) {
       action={
         <Inline gap={8}>
           {back}
-          <LinkButton href={`${path}?show=deleted`}>{say(deletedTitles[kind])}</LinkButton>
+          <LinkButton href={deletedPath(deleted)}>{say(deletedTexts[deleted].title)}</LinkButton>
         </Inline>
       }
     />

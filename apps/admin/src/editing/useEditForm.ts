@@ -37,8 +37,8 @@ export interface EditFormOptions<Item extends EditableItem, Values, Change> {
   readonly toChange: (id: string, values: Values) => Change;
   /** Names the item in dialogs. */
   readonly nameOf: (values: Values) => string;
-  /** The URL of the item's image in dialogs. */
-  readonly pictureOf?: (values: Values) => string | undefined;
+  /** The id of the item's image in dialogs. */
+  readonly imageOf?: (values: Values) => string | null;
   /** A warning in the confirmation before the item is enabled. */
   readonly warning?: string | undefined;
   /** Whether an item with empty fields has other content. @default never */
@@ -59,7 +59,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
   item: LoadedQuery<Item>,
   options: EditFormOptions<Item, Values, Change>,
 ): ItemForm<Values> {
-  const { inputKey, toValues, toChange, nameOf, pictureOf, warning, savedText, listHref } = options;
+  const { inputKey, toValues, toChange, nameOf, imageOf, warning, savedText, listHref } = options;
   const { _id: id, isEnable: isEnabled } = item.data;
   const save = resource.save.useMutation();
   const actions = useItemActions(resource, { reload: () => void item.reload() });
@@ -85,7 +85,7 @@ export function useEditForm<Item extends EditableItem, Values extends FormValues
     listHref,
     savedState: { saved: id } satisfies ListLinkState,
     enable: (missing, saveFirst) =>
-      actions.onEnable(id, { name: itemName, picture: pictureOf?.(form.values), warning }, missing, saveFirst),
+      actions.onEnable(id, { name: itemName, image: imageOf?.(form.values), warning }, missing, saveFirst),
     reload: item.reload,
     onCancel,
   });

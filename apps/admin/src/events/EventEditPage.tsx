@@ -1,4 +1,5 @@
 import { type CpdEvent, events } from '@cpd/api/events';
+import { useUploads } from '@cpd/api/forms';
 import { useListSlice } from '@cpd/api/query';
 import { useImageUrl } from '@cpd/api/uploads';
 import { deleteMessage } from '@cpd/domain/dialog';
@@ -12,13 +13,13 @@ import { lazyPart } from '@cpd/ui/LazyPart';
 import { LearnerPreview } from '@cpd/ui/LearnerPreview';
 import type { ListParamValues } from '@cpd/ui/ListScreen';
 import { say, shown } from '@cpd/ui/language';
-import { ImageField } from '@cpd/ui/UploadField';
+import { ImageField, useUploadField } from '@cpd/ui/UploadField';
 import { memo, useMemo } from 'react';
 import { EditForm } from '../editing/EditForm.tsx';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
 import { useDuplicate } from '../editing/useDuplicate.ts';
 import { type ItemForm, useEditForm } from '../editing/useEditForm.ts';
-import { useFormUpload } from '../editing/useFormUpload.ts';
+import { errorText } from '../errorText.ts';
 import { eventListInput } from '../listInputs.ts';
 import { EVENTS_PATH, eventPath } from '../paths.ts';
 import { type EventValues, eventChangeOf, eventRequirements, eventValuesOf } from './eventValues.ts';
@@ -36,7 +37,7 @@ export function EventEditPage() {
         label: say('Event'),
         backLabel: say('Back to events'),
         path: EVENTS_PATH,
-        deleted: { kind: 'event', path: EVENTS_PATH },
+        deleted: 'event',
         pathOf: eventPath,
         useSlice,
       }}
@@ -48,7 +49,6 @@ export function EventEditPage() {
 }
 
 function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
-  const imageUrl = useImageUrl();
   const { _id: id } = event.data;
   const form = useEditForm(events, event, {
     kind: 'event',
@@ -56,7 +56,7 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
     toValues: eventValuesOf,
     toChange: eventChangeOf,
     nameOf: (event) => shown(eventTitle(event)),
-    pictureOf: ({ cover: image }) => (image ? imageUrl(image) : undefined),
+    imageOf: (values) => values.cover,
     savedText: say('Event saved'),
     listHref: header.list.href,
   });
@@ -88,7 +88,10 @@ function EventEditor({ item: event, header }: EditorProps<CpdEvent>) {
 
 /** The posters of an event, and the uploads of its images. */
 function useEventImages({ values, base, onChange }: ItemForm<EventValues>) {
-  const cover = useFormUpload('image', ({ id }) => onChange({ cover: id }));
+  const cover = useUploadField(
+    useUploads('image', ({ id }) => onChange({ cover: id })),
+    errorText,
+  );
   const posters = useImageList({
     value: values.posters,
     onChange: (change) => onChange((current) => ({ posters: change(current.posters) })),
@@ -96,7 +99,10 @@ function useEventImages({ values, base, onChange }: ItemForm<EventValues>) {
     movedText: say('Poster moved'),
     deletedText: say('Poster deleted'),
   });
-  const newPosters = useFormUpload('image', ({ id }) => posters.add(id));
+  const newPosters = useUploadField(
+    useUploads('image', ({ id }) => posters.add(id)),
+    errorText,
+  );
   return { cover, posters, newPosters, isUploading: cover.isUploading || newPosters.isUploading };
 }
 

@@ -1,21 +1,18 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type CpdEvent, events } from '@cpd/api/events';
-import { useImageUrl } from '@cpd/api/uploads';
 import { eventDetail, eventRowNames, eventTitle } from '@cpd/domain/event';
-import { type EventRequirement, missingForEvent } from '@cpd/domain/readiness';
+import { missingForEvent } from '@cpd/domain/readiness';
 import { COVER_ROW_HEIGHT, idColumn, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { filterParams, ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { draftLabel, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
-import { itemMarking } from '../bin/itemMarking.tsx';
-import { useItemActions } from '../bin/useItemActions.tsx';
+import { useItemRows } from '../bin/useItemRows.tsx';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { eventListInput } from '../listInputs.ts';
 import { eventPath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 import { eventItem } from './eventItem.ts';
 import { eventListTexts } from './eventTexts.ts';
 
@@ -26,9 +23,17 @@ export function EventListPage() {
   const isSearchable = useCapability('event-search') !== false;
   const isFilterable = useCapability('event-filter');
   const counts = events.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
-  const imageUrl = useImageUrl();
   const rowNameOf = eventRowNames(list.rows ?? []);
   const nameOf = (event: CpdEvent) => shown(rowNameOf(event));
+  const rows = useItemRows(events, {
+    kind: 'event',
+    list: 'events',
+    nameOf,
+    itemOf: eventItem,
+    missingOf: missingForEvent,
+    pathOf: eventPath,
+    reload: list.onRetry,
+  });
   return (
     <ListScreen
       title={say('Event')}
@@ -38,15 +43,9 @@ export function EventListPage() {
       list={list}
       actions={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
-      columns={useEventColumns(nameOf, list.onRetry)}
+      columns={[idColumn({ onCard: 'nextToImage' }), eventTitleColumn(nameOf), ...rows.actionColumns]}
       alternative={useBinList('event', params, (hyperlink) => shown(eventTitle({ hyperlink })))}
-      marking={itemMarking({
-        kind: 'event',
-        list: 'events',
-        nameOf,
-        itemOf: (event) => eventItem(event, imageUrl),
-        missingOf: missingForEvent,
-      })}
+      marking={rows.marking}
       onNew={useCreate(events.draft.useMutation(), eventPath)}
       search={isSearchable ? { placeholder: say('Search by link') } : undefined}
       filter={isFilterable === false ? undefined : { counts }}
@@ -54,35 +53,24 @@ export function EventListPage() {
   );
 }
 
-function useEventColumns(nameOf: (event: CpdEvent) => string, reload: () => void): readonly Column<CpdEvent>[] {
-  const imageUrl = useImageUrl();
-  return [
-    idColumn({ onCard: 'nextToImage' }),
-    titleColumn(
-      say('Preview Image'),
-      (event) => ({
-        href: eventPath(event._id),
-        children: shown(eventTitle(event)),
-        'aria-label': nameOf(event),
-        detail: say(eventDetail(event)),
-        detailLines: 2,
-        picture: (
-          <Image
-            size="tile"
-            src={event.cover && imageUrl(event.cover._id)}
-            alt={say('Cover of {event}', { event: nameOf(event) })}
-            fallback={event.cover ? undefined : draftLabel()}
-          />
-        ),
-      }),
-      { skeleton: <RowTitleSkeleton picture="tile" /> },
-    ),
-    ...actionColumns<CpdEvent, EventRequirement>({
-      nameOf,
-      hrefOf: ({ _id }) => eventPath(_id),
-      missingOf: missingForEvent,
-      itemOf: (event) => eventItem(event, imageUrl),
-      actions: useItemActions(events, { reload, kind: 'event' }),
+function eventTitleColumn(nameOf: (event: CpdEvent) => string): Column<CpdEvent> {
+  return titleColumn(
+    say('Preview Image'),
+    (event) => ({
+      href: eventPath(event._id),
+      children: shown(eventTitle(event)),
+      'aria-label': nameOf(event),
+      detail: say(eventDetail(event)),
+      detailLines: 2,
+      picture: (
+        <StoredImage
+          of={event.cover}
+          size="tile"
+          alt={say('Cover of {event}', { event: nameOf(event) })}
+          fallback={event.cover ? undefined : draftLabel()}
+        />
+      ),
     }),
-  ];
+    { skeleton: <RowTitleSkeleton picture="tile" /> },
+  );
 }

@@ -5,10 +5,10 @@ import { shown } from '@cpd/ui/language';
 import type { NamedItem } from '../bin/useItemActions.tsx';
 
 /** An event as the dialogs that enable and delete it show it. */
-export function eventItem(event: CpdEvent, imageUrl: (id: string) => string): NamedItem {
+export function eventItem(event: CpdEvent): NamedItem {
   return {
     name: shown(eventTitle(event)),
-    picture: event.cover ? imageUrl(event.cover._id) : undefined,
+    image: event.cover?._id,
     isEnable: event.isEnable,
     contents: eventContents(event),
   };

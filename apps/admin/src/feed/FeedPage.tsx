@@ -1,20 +1,19 @@
 import { useCapability } from '@cpd/api/capabilities';
 import { type FeedItem, feed } from '@cpd/api/feed';
-import { useImageUrl } from '@cpd/api/uploads';
 import { FEED_STATUS, FEED_TABS, feedStatusLabel, parseFeedTab } from '@cpd/domain/feed';
 import { Badge } from '@cpd/ui/Badge';
 import { buttonColumn, descriptionColumn, idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { ExternalIcon } from '@cpd/ui/Icon';
-import { Image } from '@cpd/ui/Image';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { ListScreen, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, formatDate, rowName, say, shown } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitleSkeleton } from '@cpd/ui/RowTitle';
-import { Tabs } from '@cpd/ui/Tabs';
+import { listTabs } from '@cpd/ui/Tabs';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import type { MarkedBarProps } from '../exports/MarkedBar.tsx';
 import { feedListInput } from '../listInputs.ts';
+import { StoredImage } from '../StoredImage.tsx';
 import { postListTexts } from './postTexts.ts';
 import { useNextReview } from './useNextReview.ts';
 import { useOpenReview } from './useOpenReview.ts';
@@ -30,7 +29,7 @@ export function FeedPage() {
   const tab = parseFeedTab(params.tab);
   // Some servers omit covers. Skeleton rows reserve space for them.
   const hasCovers = list.rows?.some(({ cover }) => cover !== null) ?? true;
-  const columns = usePostColumns(hasCovers);
+  const columns = postColumns(hasCovers);
   const openUrl = useOpenUrlColumn();
   // All that can be done with posts together.
   const isBulk = useCapability('bulk') !== false;
@@ -56,23 +55,16 @@ export function FeedPage() {
       }
       search={{ placeholder: say('from title or description') }}
       {...(tab === 'review' && { empty: { title: say('Nothing to review.') } })}
-      tabs={{
+      tabs={listTabs({
+        label: say('Status'),
+        tabs: FEED_TABS.map((id) => ({
+          id,
+          label: shown(feedStatusLabel(FEED_STATUS[id])),
+          ...(id === 'review' && waiting > 0 && { count: waiting }),
+        })),
         selectedKey: tab,
-        render: (posts) => (
-          <Tabs
-            label={say('Status')}
-            tabs={FEED_TABS.map((id) => ({
-              id,
-              label: shown(feedStatusLabel(FEED_STATUS[id])),
-              ...(id === 'review' && waiting > 0 && { count: waiting }),
-            }))}
-            selectedKey={tab}
-            onSelectionChange={(id) => params.setTab(id === 'posted' ? null : id)}
-          >
-            {posts}
-          </Tabs>
-        ),
-      }}
+        onSelectionChange: (id) => params.setTab(id === 'posted' ? null : id),
+      })}
     />
   );
 }
@@ -82,10 +74,8 @@ function originOf({ author, createdAt }: FeedItem): string | undefined {
   return [author, createdAt && formatDate(createdAt)].filter(Boolean).join(' · ') || undefined;
 }
 
-function usePostColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
-  const imageUrl = useImageUrl();
-  const pictureOf = ({ cover }: FeedItem) =>
-    hasCovers ? <Image size="small" src={cover ? imageUrl(cover._id) : undefined} alt="" fallback="" /> : undefined;
+function postColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
+  const pictureOf = ({ cover }: FeedItem) => (hasCovers ? <StoredImage of={cover} size="small" /> : undefined);
   return [
     idColumn(),
     titleColumn(

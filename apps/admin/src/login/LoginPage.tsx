@@ -58,7 +58,8 @@ export function LoginPage() {
       replace: true,
       state: SIGNED_IN,
     });
-  const { isSigningIn, usernameField, passwordField, handleSubmit } = usePasswordSignIn(openDestination);
+  const passwordSignIn = usePasswordSignIn(openDestination);
+  const { isSigningIn } = passwordSignIn;
   useSignInElsewhere(openDestination);
   // The browser allows one request for a passkey at a time.
   usePasskeySuggestions(devicePasskeys, {
@@ -97,28 +98,36 @@ export function LoginPage() {
     >
       <Stack gap={20}>
         {!hasSecureContext() && <Notice tone="caution">{say(NEEDS_HTTPS)}</Notice>}
-        <Form onSubmit={(data) => void handleSubmit(data)} aria-label={say('Sign in')}>
-          <TextField
-            label={say('{field, select, signIn {User} other {User}}', { field: 'signIn' })}
-            name="username"
-            autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
-            isVerbatim
-            isRequired
-            ref={usernameField}
-          />
-          <PasswordField
-            label={say('Password')}
-            name="password"
-            autoComplete="current-password"
-            isRequired
-            ref={passwordField}
-          />
-          <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
-            {say('Login')}
-          </Button>
-        </Form>
+        <PasswordForm {...passwordSignIn} hasPasskeys={hasPasskeys} />
       </Stack>
     </SignInLayout>
+  );
+}
+
+type PasswordFormProps = ReturnType<typeof usePasswordSignIn> & { hasPasskeys: boolean };
+
+function PasswordForm({ isSigningIn, usernameField, passwordField, handleSubmit, hasPasskeys }: PasswordFormProps) {
+  return (
+    <Form onSubmit={(data) => void handleSubmit(data)} aria-label={say('Sign in')}>
+      <TextField
+        label={say('{field, select, signIn {User} other {User}}', { field: 'signIn' })}
+        name="username"
+        autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
+        isVerbatim
+        isRequired
+        ref={usernameField}
+      />
+      <PasswordField
+        label={say('Password')}
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        ref={passwordField}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isPending={isSigningIn}>
+        {say('Login')}
+      </Button>
+    </Form>
   );
 }
 

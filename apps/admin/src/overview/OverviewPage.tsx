@@ -1,6 +1,5 @@
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
-import { useImageUrl } from '@cpd/api/uploads';
 import { overviewSummary, waitingOf } from '@cpd/domain/waiting';
 import { Button } from '@cpd/ui/Button';
 import { PlusIcon } from '@cpd/ui/Icon';
@@ -23,9 +22,8 @@ import { useOverview } from './useOverview.ts';
 export function OverviewPage() {
   const overview = useOverview();
   const { courses: allCourses, events: allEvents, draftEvents, posts, changes, onRetry } = overview;
-  const imageUrl = useImageUrl();
-  const coursesToFinish = unfinishedCourses(allCourses.data, imageUrl);
-  const eventsToFinish = unfinishedEvents(draftEvents?.data?.docs, imageUrl);
+  const coursesToFinish = unfinishedCourses(allCourses.data);
+  const eventsToFinish = unfinishedEvents(draftEvents?.data?.docs);
   const summary = overviewSummary(
     waitingOf({ posts: posts.data?.total, courses: allCourses.data, draftEvents: draftEvents?.data }),
   );

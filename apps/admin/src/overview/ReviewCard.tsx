@@ -1,12 +1,11 @@
-import { useImageUrl } from '@cpd/api/uploads';
 import { Button } from '@cpd/ui/Button';
 import { ExternalIcon } from '@cpd/ui/Icon';
-import { Image } from '@cpd/ui/Image';
 import { ListCard, type ListCardProps, ListCardRow } from '@cpd/ui/ListCard';
 import { recognisableTitle, rowName, say } from '@cpd/ui/language';
 import { postListTexts } from '../feed/postTexts.ts';
 import { useOpenReview } from '../feed/useOpenReview.ts';
 import { FEED_PATH } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 import type { Overview } from './useOverview.ts';
 
 export interface ReviewCardProps extends Pick<ListCardProps, 'onRetry'> {
@@ -15,7 +14,6 @@ export interface ReviewCardProps extends Pick<ListCardProps, 'onRetry'> {
 
 /** The posts that wait for a decision. A press anywhere on a row opens its review page. */
 export function ReviewCard({ query, onRetry }: ReviewCardProps) {
-  const imageUrl = useImageUrl();
   const openReview = useOpenReview();
   return (
     <ListCard
@@ -30,7 +28,7 @@ export function ReviewCard({ query, onRetry }: ReviewCardProps) {
       {(query.data?.docs ?? []).map(({ _id, title, cover }) => (
         <ListCardRow
           key={_id}
-          picture={<Image size="thumbnail" src={cover && imageUrl(cover._id)} alt="" fallback="" />}
+          picture={<StoredImage of={cover} size="thumbnail" />}
           action={
             <Button
               variant="quiet"

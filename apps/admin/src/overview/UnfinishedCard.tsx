@@ -3,11 +3,11 @@ import type { QueryResult } from '@cpd/api/query';
 import { missingToAdd } from '@cpd/domain/readiness';
 import { Button } from '@cpd/ui/Button';
 import { useModal } from '@cpd/ui/DialogQueue';
-import { Image } from '@cpd/ui/Image';
 import { ListCard, type ListCardProps, ListCardRow } from '@cpd/ui/ListCard';
 import { say } from '@cpd/ui/language';
 import { type ItemResource, useItemActions } from '../bin/useItemActions.tsx';
 import { useManyItems } from '../bin/useManyItems.tsx';
+import { StoredImage } from '../StoredImage.tsx';
 import { isReady, type Unfinished } from './unfinished.ts';
 
 const MAX_ROWS = 5;
@@ -35,7 +35,7 @@ export function UnfinishedCard({ resource, kind, rows = [], ...card }: Unfinishe
             aria-label={isReady(row) ? row.rowName : `${row.rowName}: ${detail}`}
             detail={detail}
             detailLines={2}
-            picture={<Image size="thumbnail" src={row.picture} alt="" fallback="" />}
+            picture={<StoredImage of={row.cover} size="thumbnail" />}
             action={
               isReady(row) && (
                 <Button

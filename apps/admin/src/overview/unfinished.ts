@@ -20,19 +20,17 @@ export interface Unfinished {
   readonly href: string;
   /** What the row says of an item that misses nothing. */
   readonly detail: string;
-  readonly picture: string | undefined;
+  readonly cover: Course['cover'];
   readonly missing: readonly Requirement[];
 }
-
-type ImageUrl = (id: string) => string;
 
 export const isReady = ({ missing }: Unfinished) => missing.length === 0;
 
 /** The courses that are not enabled, those with the fewest missing parts first. */
-export function unfinishedCourses(courses: readonly Course[] | undefined, imageUrl: ImageUrl) {
+export function unfinishedCourses(courses: readonly Course[] | undefined) {
   return unfinished(courses, (course) => {
     const missing = missingForCourse(course);
-    const { _id, title, certificateGroup } = course;
+    const { _id, title, cover, certificateGroup } = course;
     const name = recognisableTitle(title, _id, certificateGroup?.name);
     return {
       item: courseItem(course),
@@ -40,26 +38,26 @@ export function unfinishedCourses(courses: readonly Course[] | undefined, imageU
       rowName: name === title ? name : `${name} ${_id}`,
       href: missing[0] ? courseFixPath(_id, missing[0]) : coursePath(_id),
       detail: displayTitle(certificateGroup?.name),
-      picture: pictureOf(course, imageUrl),
+      cover,
       missing,
     };
   });
 }
 
 /** The events that are not enabled, those with the fewest missing parts first. */
-export function unfinishedEvents(events: readonly CpdEvent[] | undefined, imageUrl: ImageUrl) {
+export function unfinishedEvents(events: readonly CpdEvent[] | undefined) {
   const nameOf = eventRowNames(events ?? []);
   return unfinished(events, (event) => {
     const missing = missingForEvent(event);
     const href = eventPath(event._id);
-    const item = eventItem(event, imageUrl);
+    const item = eventItem(event);
     return {
       item,
       name: item.name,
       rowName: shown(nameOf(event)),
       href: missing[0] ? `${href}#${missing[0]}` : href,
       detail: say(eventDetail(event)),
-      picture: pictureOf(event, imageUrl),
+      cover: event.cover,
       missing,
     };
   });
@@ -73,8 +71,4 @@ function unfinished<Item extends Course | CpdEvent>(
     ?.filter(({ isEnable }) => !isEnable)
     .map((item) => ({ ...toRow(item), id: item._id }))
     .toSorted((one, other) => one.missing.length - other.missing.length);
-}
-
-function pictureOf({ cover }: Course | CpdEvent, imageUrl: ImageUrl): string | undefined {
-  return cover ? imageUrl(cover._id) : undefined;
 }

@@ -13,9 +13,9 @@ import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { NotFound } from '@cpd/ui/NotFound';
 import { usePageCommands } from '@cpd/ui/Shortcuts';
 import { Inline } from '@cpd/ui/Stack';
-import { Tabs } from '@cpd/ui/Tabs';
+import { listTabs } from '@cpd/ui/Tabs';
 import { useTabTitle } from '@cpd/ui/TabTitle';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateListInput, certificateStateOf } from '../listInputs.ts';
@@ -95,23 +95,14 @@ export function IssuedCertificatesPage() {
 }
 
 /** Tabs that show the certificates of a state. */
-function stateTabs(selectedKey: string, onChange: (tab: string) => void) {
-  return {
+function stateTabs(selectedKey: string, onSelectionChange: (tab: string) => void) {
+  const states = CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) }));
+  return listTabs({
+    label: say('State'),
+    tabs: [{ id: ALL, label: say('All') }, ...states],
     selectedKey,
-    render: (certificates: ReactNode) => (
-      <Tabs
-        label={say('State')}
-        tabs={[
-          { id: ALL, label: say('All') },
-          ...CERTIFICATE_STATES.map((id) => ({ id, label: say(STATES[id].label) })),
-        ]}
-        selectedKey={selectedKey}
-        onSelectionChange={onChange}
-      >
-        {certificates}
-      </Tabs>
-    ),
-  };
+    onSelectionChange,
+  });
 }
 
 /** Issues certificates of an enabled group to a list of people, and offers to continue one of an earlier visit. */

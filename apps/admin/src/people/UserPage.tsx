@@ -12,7 +12,7 @@ import { CopyText } from '@cpd/ui/CopyText';
 import { CopyableId, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { DateTime } from '@cpd/ui/DateTime';
 import { Description, DescriptionList } from '@cpd/ui/DescriptionList';
-import { useConfirm, useModal } from '@cpd/ui/DialogQueue';
+import { useConfirm } from '@cpd/ui/DialogQueue';
 import { UnloadedItem } from '@cpd/ui/EditScreen';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListTable, useReturnPath } from '@cpd/ui/ListScreen';
@@ -26,14 +26,15 @@ import { useTabTitle } from '@cpd/ui/TabTitle';
 import { Text } from '@cpd/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useItemRequest } from '../bin/useItemActions.tsx';
 import { History } from '../history/History.tsx';
 import { HOME_PATH, issuedCertificatesPath } from '../paths.ts';
-import { certificateColumns, certificateTitleColumn } from './certificateColumns.tsx';
+import { certificateColumns, certificateCommands, certificateTitleColumn } from './certificateColumns.tsx';
 import { certificateListTexts } from './certificateTexts.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { loadedList, newestOnly } from './loadedList.ts';
 import { PostsCard } from './PostsCard.tsx';
-import { certificateCommands, useCertificateActions } from './useCertificateActions.tsx';
+import { useCertificateActions } from './useCertificateActions.tsx';
 
 const nameOf = (user: UserDetails) => fullName(user) || '—';
 
@@ -205,9 +206,9 @@ function useIssue(user: UserDetails) {
 function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref: string) {
   const confirm = useConfirm();
   const notify = useNotify();
-  const { reportFailure } = useModal();
   const navigate = useNavigate();
-  const { run } = users.remove.useMutation();
+  const remove = users.remove.useMutation();
+  const send = useItemRequest(() => void reload());
   const forget = useForgetItem();
   return async () => {
     const name = nameOf(data);
@@ -219,21 +220,15 @@ function useDeletion({ data, etag, reload }: LoadedQuery<UserDetails>, listHref:
       tone: 'danger',
     });
     if (!isSure) return;
-    const outcome = await run({ id: data._id }, etag);
-    if (outcome.isDone) {
-      forget(data._id);
-      void navigate(listHref);
-      notify(
-        outcome.response.isComplete
-          ? say('{name} deleted', { name })
-          : say('{name} deleted. What is left is deleted automatically.', { name }),
-      );
-      return;
-    }
-    const { error } = outcome;
-    if (error.isChangedElsewhere) reportFailure(error);
-    // Someone else has changed or deleted the person.
-    if (error.isChangedElsewhere || error.status === 404) void reload();
+    const outcome = await send(remove, data._id, etag);
+    if (!outcome.isDone) return;
+    forget(data._id);
+    void navigate(listHref);
+    notify(
+      outcome.response.isComplete
+        ? say('{name} deleted', { name })
+        : say('{name} deleted. What is left is deleted automatically.', { name }),
+    );
   };
 }
 

@@ -7,6 +7,7 @@ import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { longDate, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { type RowTitleProps, RowTitleSkeleton } from '@cpd/ui/RowTitle';
+import type { PageCommand } from '@cpd/ui/Shortcuts';
 import { Text } from '@cpd/ui/Text';
 import { Truncate } from '@cpd/ui/Truncate';
 import * as styles from './certificateColumns.css.ts';
@@ -95,6 +96,15 @@ function State({ state, withdrawnReason, successor, predecessor }: IssuedCertifi
 }
 
 const isValid = ({ state }: IssuedCertificate) => state === 'valid';
+
+/** What the palette offers for a certificate: its buttons, without the links. */
+export function certificateCommands(certificate: IssuedCertificate, actions: CertificateActions): PageCommand[] {
+  return actionsOf(actions).flatMap((action) =>
+    'onPress' in action && (action.isOffered?.(certificate) ?? true)
+      ? [{ label: action.nameOf(certificate), onChoose: () => action.onPress(certificate) }]
+      : [],
+  );
+}
 
 function actionsOf({ onCopyLink, pdfAddress, onReissue, onWithdraw }: CertificateActions) {
   const actions: RowAction<IssuedCertificate>[] = [

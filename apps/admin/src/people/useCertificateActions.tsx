@@ -6,7 +6,6 @@ import { useCopyText } from '@cpd/ui/CopyText';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import { say } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
-import type { PageCommand } from '@cpd/ui/Shortcuts';
 import { type ReactNode, useState } from 'react';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -60,19 +59,6 @@ export function useCertificateActions(): { readonly actions: CertificateActions;
       />
     ),
   };
-}
-
-/** What the palette offers for a valid certificate. */
-export function certificateCommands(certificate: IssuedCertificate, actions: CertificateActions): PageCommand[] {
-  const { number, isRenamed } = certificate;
-  const { onCopyLink, onReissue, onWithdraw } = actions;
-  return [
-    { label: say('Copy link of {number}', { number }), onChoose: () => onCopyLink(certificate) },
-    ...(isRenamed && onReissue
-      ? [{ label: say('Issue again {number}', { number }), onChoose: () => onReissue(certificate) }]
-      : []),
-    ...(onWithdraw ? [{ label: say('Withdraw {number}', { number }), onChoose: () => onWithdraw(certificate) }] : []),
-  ];
 }
 
 function reissueConfirmation({ number, holder, presentName }: IssuedCertificate) {

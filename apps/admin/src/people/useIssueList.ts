@@ -44,11 +44,7 @@ export function useIssueList(certificateGroup: string) {
   const input = useStoredInput({ inputKey: issueListKey(certificateGroup), empty: NO_VALUES, read: storedValues });
   const { values, setValues } = input;
   const { text, choices, includesHolders, results } = values;
-  const listed = useMemo(() => readPeopleList(text), [text]);
-  const people = useMemo(() => listed.slice(0, MAX_LISTED_PEOPLE), [listed]);
-  const settledText = useDebounced(text, PAUSE_MS);
-  const keys = settledText === text ? people.flatMap((person) => person.keys) : [];
-  const lookups = useUserLookups(keys, certificateGroup);
+  const { people, leftOutCount, lookups } = usePeople(text, certificateGroup);
   const { run } = useIssueToMany();
   const batch = useBatch();
 
@@ -89,8 +85,7 @@ export function useIssueList(certificateGroup: string) {
     ...input,
     lines,
     lookups,
-    /** The people who are not read because the list is too long. */
-    leftOutCount: listed.length - people.length,
+    leftOutCount,
     isLooking: lines.some(({ state }) => state.kind === 'looking') && lookups.error === undefined,
     holderCount: lines.filter(({ state, result }) => state.kind === 'held' && result === undefined).length,
     recipients,
@@ -102,6 +97,20 @@ export function useIssueList(certificateGroup: string) {
 }
 
 export type IssueList = ReturnType<typeof useIssueList>;
+
+/** The people that a text lists, and who of the users they are, once typing pauses. */
+function usePeople(text: string, certificateGroup: string) {
+  const listed = useMemo(() => readPeopleList(text), [text]);
+  const people = useMemo(() => listed.slice(0, MAX_LISTED_PEOPLE), [listed]);
+  const settledText = useDebounced(text, PAUSE_MS);
+  const keys = settledText === text ? people.flatMap((person) => person.keys) : [];
+  return {
+    people,
+    /** The people who are not read because the list is too long. */
+    leftOutCount: listed.length - people.length,
+    lookups: useUserLookups(keys, certificateGroup),
+  };
+}
 
 /** A person who is listed twice has the result at the first line. */
 function withResults(

@@ -21,7 +21,7 @@ import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';
 import { useNotify } from '@cpd/ui/Notifications';
 import { TextArea } from '@cpd/ui/TextArea';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChangedElsewhereNotice } from '../editing/ChangedElsewhereNotice.tsx';
 import { copyName } from '../editing/copyName.ts';
 import { usePutBack } from '../editing/usePutBack.ts';
@@ -46,10 +46,6 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
   const notify = useNotify();
   const questionField = useRef<HTMLTextAreaElement>(null);
   const { form, isNew, isCopy, isDeleted, editAdded } = useQuestionForm(edited);
-  const { values, onChange } = form;
-  usePreviewOf(values);
-  const handlePaste = usePastedQuestion({ form, onImport });
-  const problems = questionProblems(quizQuestionOf(values));
 
   async function handleSave(addsAnother: boolean) {
     if (!(await form.save())) return;
@@ -62,7 +58,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
   /** Empties the fields, except for what was typed while the question was being added: it is the next one's. */
   async function goOnWithAnother() {
     if (!form.hasUnsaved()) questionField.current?.focus();
-    form.rebase((typed) => mergedValues(values, typed, emptyQuestion));
+    form.rebase((typed) => mergedValues(form.values, typed, emptyQuestion));
     await form.reload();
   }
 
@@ -93,6 +89,24 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
         </Notice>
       )}
       <RestoredNotice form={form} />
+      <QuestionFields form={form} questionField={questionField} onImport={onImport} />
+    </FormDialog>
+  );
+}
+
+interface QuestionFieldsProps extends Pick<QuestionDialogProps, 'onImport'> {
+  form: VersionedForm<QuestionValues>;
+  questionField: Ref<HTMLTextAreaElement>;
+}
+
+/** The question and its choices, which the preview shows while they are typed. */
+function QuestionFields({ form, questionField, onImport }: QuestionFieldsProps) {
+  const { values, onChange } = form;
+  usePreviewOf(values);
+  const handlePaste = usePastedQuestion({ form, onImport });
+  const problems = questionProblems(quizQuestionOf(values));
+  return (
+    <>
       <TextArea
         ref={questionField}
         label={say('Question')}
@@ -106,7 +120,7 @@ export function QuestionDialog({ usedText, onImport, onClose, ...edited }: Quest
         check={questionTextProblem}
       />
       <ChoiceFields choices={values.choices} problems={problems} onChange={(choices) => onChange({ choices })} />
-    </FormDialog>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import { useCourseSlice } from '../courses/useCourseSlice.ts';
 import { type EditorProps, EditPage } from '../editing/EditPage.tsx';
 import { History } from '../history/History.tsx';
 import { useTextToUse } from '../history/replacedText.ts';
-import { COURSES_PATH, coursePath, QUIZZES_PATH, quizPath } from '../paths.ts';
+import { coursePath, QUIZZES_PATH, quizPath } from '../paths.ts';
 import { ConfigCard } from './ConfigCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { NO_DIALOG, type OpenDialog, QuizDialog } from './QuizDialog.tsx';
@@ -34,7 +34,7 @@ export function QuizEditPage() {
         label: say('Quiz'),
         backLabel: say('Back to quizzes'),
         path: QUIZZES_PATH,
-        deleted: { kind: 'course', path: COURSES_PATH },
+        deleted: 'course',
         pathOf: quizPath,
         useSlice: useCourseSlice,
       }}

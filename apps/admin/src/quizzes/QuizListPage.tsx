@@ -1,16 +1,16 @@
 import type { Course } from '@cpd/api/courses';
-import { useImageUrl } from '@cpd/api/uploads';
 import { quizSummary } from '@cpd/domain/quiz';
 import { idColumn, settingColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
-import { Image } from '@cpd/ui/Image';
 import { LinkButton } from '@cpd/ui/Link';
 import { ListScreen, useListParams } from '@cpd/ui/ListScreen';
-import { displayTitle, rowName, say } from '@cpd/ui/language';
+import { displayTitle, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
+import { courseRowName } from '../courses/courseItem.ts';
 import { courseListTexts } from '../courses/courseTexts.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
 import { COURSES_PATH, quizPath } from '../paths.ts';
+import { StoredImage } from '../StoredImage.tsx';
 
 /** Lists the courses, each with a link to its quiz. */
 export function QuizListPage() {
@@ -28,23 +28,23 @@ export function QuizListPage() {
       params={params}
       list={list}
       rowHeight={TWO_LINE_ROW_HEIGHT}
-      columns={columnsOf(useImageUrl())}
+      columns={columns()}
       {...tools}
     />
   );
 }
 
-function columnsOf(imageUrl: (id: string) => string): readonly Column<Course>[] {
+function columns(): readonly Column<Course>[] {
   return [
     idColumn(),
     titleColumn(say('Title'), (course) => ({
       href: quizPath(course._id),
       children: displayTitle(course.title),
-      'aria-label': rowName(course.title, course._id),
+      'aria-label': courseRowName(course),
       ...quizDetail(course),
-      picture: <Image size="thumbnail" src={course.cover && imageUrl(course.cover._id)} alt="" fallback="" />,
+      picture: <StoredImage of={course.cover} size="thumbnail" />,
     })),
-    settingColumn({ nameOf: ({ _id, title }) => rowName(title, _id), hrefOf: ({ _id }) => quizPath(_id) }),
+    settingColumn({ nameOf: courseRowName, hrefOf: ({ _id }) => quizPath(_id) }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { serialiseSession, signedIn } from '@cpd/domain/session';
+import { parseListParams } from '@cpd/ui/ListScreen';
 import { matchRoutes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
@@ -78,8 +79,10 @@ test.each<[string, keyof typeof modules]>([
     const sent = fetch.mock.calls.map(([url]) => url);
     const { client } = createServices();
     const prefetch = vi.spyOn(client, 'prefetch').mockReturnValue();
-    const search = new URLSearchParams();
-    handleAt(path === '/' ? '/user' : path).preload?.(client, { id: 'id', search });
+    handleAt(path === '/' ? '/user' : path).preload?.(client, {
+      id: 'id',
+      params: parseListParams(new URLSearchParams()),
+    });
     const [first] = prefetch.mock.calls.map(([endpoint, input]) => client.addressOf(endpoint, input));
     if (sent.length > 0) expect(sent).toEqual([first]);
     else expect(['/feed', '/setting', '/overview']).toContain(path);

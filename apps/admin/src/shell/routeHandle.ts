@@ -1,5 +1,6 @@
 import type { Client } from '@cpd/api/client';
 import type { Code } from '@cpd/ui/Code';
+import { type ListParamValues, parseListParams } from '@cpd/ui/ListScreen';
 import type { Sentence } from '@cpd/ui/language';
 import type { ComponentType } from 'react';
 import { type DataRouter, matchRoutes, type Path } from 'react-router';
@@ -7,7 +8,8 @@ import { type DataRouter, matchRoutes, type Path } from 'react-router';
 interface Visit {
   /** The id in the path; empty where the path has none. */
   readonly id: string;
-  readonly search: URLSearchParams;
+  /** The list's state in the query. */
+  readonly params: ListParamValues;
 }
 
 /** The `handle` of a route. */
@@ -30,7 +32,11 @@ export interface RouteHandle {
 export function pageAt(routes: DataRouter['routes'], { pathname, search }: Pick<Path, 'pathname' | 'search'>) {
   const { route, params: { id = '' } = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const { code, preload }: Partial<RouteHandle> = Object(route?.handle);
-  return { id, code, preload: (client: Client) => preload?.(client, { id, search: new URLSearchParams(search) }) };
+  return {
+    id,
+    code,
+    preload: (client: Client) => preload?.(client, { id, params: parseListParams(new URLSearchParams(search)) }),
+  };
 }
 
 export type NavigationScreen = NonNullable<RouteHandle['navigation']> & { readonly path: string };

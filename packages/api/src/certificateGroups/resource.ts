@@ -1,24 +1,17 @@
 import { wasDeleted } from '../bin/findDeleted.ts';
 import type { InputOf } from '../http/endpoint.ts';
-import { enabledCounts } from '../query/enabledCounts.ts';
+import { counting, enabledCounts } from '../query/enabledCounts.ts';
 import { mutation } from '../query/mutation.ts';
 import { isShort, savedReference, withItem, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
 import * as endpoints from './contract.ts';
 
-export type { CertificateGroup, ListedCertificateGroup } from './contract.ts';
+export type { CertificateGroup, CertificateGroupOption, ListedCertificateGroup } from './contract.ts';
 
 /** The fields of a group to save. Absent fields stay unchanged, null clears. */
 export type CertificateGroupChange = InputOf<typeof endpoints.saveCertificateGroup>;
 
 const list = query(endpoints.listCertificateGroups);
-
-/** The number of groups with a filter. Failures are not reported. */
-const total = query(endpoints.listCertificateGroups, {
-  select: (page) => page.total,
-  isReported: false,
-  revalidatesAfterMutations: true,
-});
 
 /** The enabled groups for the course form's selector: the path of the list with another query. */
 const options = query(endpoints.listEnabledCertificateGroups);
@@ -26,7 +19,7 @@ const options = query(endpoints.listEnabledCertificateGroups);
 /** The certificate groups, page by page and one by one. */
 export const certificateGroups = {
   list,
-  counts: enabledCounts(total),
+  counts: enabledCounts(query(endpoints.listCertificateGroups, counting)),
   options,
   detail: query(endpoints.readCertificateGroup, { isForm: true }),
   draft: mutation(endpoints.draftCertificateGroup, {

@@ -71,7 +71,7 @@ export interface Client {
  * receives, which adds capabilities and tokens to what `send` does by HTTP.
  */
 export function createClient(dependencies: ClientDependencies): Client {
-  const { session, tabStorage = new TabStorage(), onRequestStart } = dependencies;
+  const { session, tabStorage = new TabStorage() } = dependencies;
   const send = sender(dependencies);
   const user = new CurrentUser(session, tabStorage);
   const capabilities = new Capabilities(session, tabStorage, async () => {
@@ -94,19 +94,44 @@ export function createClient(dependencies: ClientDependencies): Client {
     isSignedIn = session.getSnapshot().isLoggedIn;
   });
 
+  return {
+    session,
+    capabilities,
+    user,
+    unsavedInput: new UnsavedInput(session, user, tabStorage),
+    identityProof,
+    get requests() {
+      return requests;
+    },
+    ...requester(dependencies, sendAsUser, identityProof, () => requests),
+    addressOf: (endpoint, input) => baseOf(dependencies) + addressOf(endpoint, input),
+  };
+}
+
+/**
+ * The ways of sending requests.
+ *
+ * @param shared Returns the requests of the session.
+ */
+function requester(
+  { onRequestStart }: ClientDependencies,
+  sendAsUser: Send,
+  identityProof: IdentityProof,
+  shared: () => SharedRequests,
+): Pick<Client, 'prefetch' | 'read' | 'request' | 'download'> {
   /** Decodes a response. An unchanged response to a GET is the same object as before. */
   async function respond(endpoint: Endpoint, input: Input, options: RequestOptions = {}): Promise<Versioned<unknown>> {
-    const { replies } = requests;
+    const { replies } = shared();
     const reply = await sendAsUser(endpoint, input, options);
     const decode = () => ({ value: decodeReply(endpoint, reply), etag: reply.etag });
     return endpoint.method === 'GET' ? replies.decoded(addressOf(endpoint, input), reply, decode) : decode();
   }
 
   async function read(endpoint: Endpoint, input: Input): Promise<Versioned<unknown>> {
-    const sessionRequests = requests;
-    const response = await requests.read(addressOf(endpoint, input), () => respond(endpoint, input));
+    const sessionRequests = shared();
+    const response = await sessionRequests.read(addressOf(endpoint, input), () => respond(endpoint, input));
     // It belongs to the user before.
-    if (requests !== sessionRequests) throw new ApiError('sessionEnded');
+    if (shared() !== sessionRequests) throw new ApiError('sessionEnded');
     return response;
   }
 
@@ -116,7 +141,7 @@ export function createClient(dependencies: ClientDependencies): Client {
     try {
       return (await respond(endpoint, input, options)).value;
     } finally {
-      if (endpoint.method !== 'GET') requests.outdateAll();
+      if (endpoint.method !== 'GET') shared().outdateAll();
       stopOverlay?.();
     }
   }
@@ -131,21 +156,12 @@ export function createClient(dependencies: ClientDependencies): Client {
   }
 
   return {
-    session,
-    capabilities,
-    user,
-    unsavedInput: new UnsavedInput(session, user, tabStorage),
-    identityProof,
-    get requests() {
-      return requests;
-    },
-    prefetch: (endpoint, input) => requests.prefetch(addressOf(endpoint, input), () => respond(endpoint, input)),
+    prefetch: (endpoint, input) => shared().prefetch(addressOf(endpoint, input), () => respond(endpoint, input)),
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     read: read as Client['read'],
     request: ((endpoint, input, options) =>
       withProof(identityProof, () => request(endpoint, input, options))) as Client['request'],
     download: (endpoint, input, signal) => withProof(identityProof, () => download(endpoint, input, signal)),
-    addressOf: (endpoint, input) => baseOf(dependencies) + addressOf(endpoint, input),
   };
 }
 

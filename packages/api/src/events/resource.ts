@@ -1,6 +1,6 @@
 import { wasDeleted } from '../bin/findDeleted.ts';
 import type { InputOf } from '../http/endpoint.ts';
-import { enabledCounts } from '../query/enabledCounts.ts';
+import { counting, enabledCounts } from '../query/enabledCounts.ts';
 import { mutation } from '../query/mutation.ts';
 import { isShort, savedReference, withItem, withoutItem } from '../query/Page.ts';
 import { query } from '../query/query.ts';
@@ -13,16 +13,9 @@ export type EventChange = InputOf<typeof endpoints.saveEvent>;
 
 const list = query(endpoints.listEvents);
 
-/** The number of events with a filter. Failures are not reported. */
-const total = query(endpoints.listEvents, {
-  select: (page) => page.total,
-  isReported: false,
-  revalidatesAfterMutations: true,
-});
-
 export const events = {
   list,
-  counts: enabledCounts(total),
+  counts: enabledCounts(query(endpoints.listEvents, counting)),
   detail: query(endpoints.readEvent, { isForm: true }),
   draft: mutation(endpoints.draftEvent, { onSuccess: (mutate) => void mutate(list.isKey) }),
   duplicate: mutation(endpoints.duplicateEvent, { onSuccess: (mutate) => void mutate(list.isKey) }),

@@ -1,17 +1,12 @@
 import type { UploadKind } from '@cpd/domain/upload';
 import { useEffect, useRef, useState } from 'react';
+import type { RequestOptions } from '../client/createClient.ts';
 import type { ApiError } from '../http/ApiError.ts';
-import { useUpload } from '../uploads/resource.ts';
+import { useAction } from '../react/useAction.ts';
+import { type StoredUpload, uploadFile, uploadImage } from '../uploads/contract.ts';
 
-/** A file that was uploaded. */
-export interface UploadedFile {
-  readonly id: string;
-  readonly name: string;
-  /** Its size in bytes. */
-  readonly size: number;
-  /** What the server has removed from it, as in `StoredUpload`. */
-  readonly removed: readonly string[];
-}
+/** A file that was uploaded, with its name and its size in bytes. */
+type UploadedFile = StoredUpload & Readonly<Pick<File, 'name' | 'size'>>;
 
 /** The progress of the files that were chosen last. */
 export type UploadProgress =
@@ -26,24 +21,16 @@ export type UploadProgress =
       readonly waiting: number;
     };
 
-export interface Uploads {
-  readonly progress: UploadProgress;
-  /** The file that was uploaded last. */
-  readonly uploaded: UploadedFile | undefined;
-  /** Whether a file is being uploaded at the time of the call. */
-  readonly isUploading: () => boolean;
-  /** Uploads files in their order, in place of those that are being uploaded. After a failure, the others wait. */
-  readonly send: (files: readonly File[]) => void;
-  /** Uploads the file that failed again, and then those after it. */
-  readonly retry: () => void;
-  readonly cancel: () => void;
-}
-
 const idle: UploadProgress = { state: 'idle' };
 
 /** Uploads files of a form one after the other, and reports each. Leaving the page cancels them. */
-export function useUploads(kind: UploadKind, onUploaded: (file: UploadedFile) => void): Uploads {
-  const { run } = useUpload(kind);
+export function useUploads(kind: UploadKind, onUploaded: (file: UploadedFile) => void) {
+  const { run } = useAction({
+    perform: (client, file: File, options: Pick<RequestOptions, 'signal' | 'onProgress'>) =>
+      client.request(kind === 'image' ? uploadImage : uploadFile, {}, { ...options, file }),
+    // Inputs are compared as JSON, in which all files are the same.
+    dedupe: 'none',
+  });
   const [progress, setProgress] = useState(idle);
   const [uploaded, setUploaded] = useState<UploadedFile>();
   const current = useRef<AbortController>(null);
@@ -89,9 +76,12 @@ export function useUploads(kind: UploadKind, onUploaded: (file: UploadedFile) =>
 
   return {
     progress,
+    /** The file that was uploaded last. */
     uploaded,
+    /** Whether a file is being uploaded at the time of the call. */
     isUploading: () => progress.state === 'uploading' && current.current?.signal.aborted !== true,
-    send: (files) => void send(files),
+    /** Uploads files in place of those that are being uploaded. After a failure, the others wait for `retry`. */
+    send: (files: readonly File[]) => void send(files),
     retry: () => void send(failed.current),
     cancel: () => current.current?.abort(),
   };

@@ -65,10 +65,10 @@ export class ApiError extends Error {
     return ['http', 'network', 'malformed'].includes(this.kind) && !this.isRejected;
   }
 
-  /** Whether the same request may succeed later. */
+  /** Whether the same request may succeed later: the server could not be reached, was busy, or had a change at the same moment. */
   get isTemporary(): boolean {
-    const { kind, status } = this;
-    return kind === 'network' || status === 408 || status === 429 || (status ?? 0) >= 500;
+    const { kind, status, code } = this;
+    return kind === 'network' || status === 408 || status === 429 || (status ?? 0) >= 500 || code === 'CONFLICT';
   }
 
   /** Whether a change failed because its item has another version now. */

@@ -1,20 +1,20 @@
 import { COUNT_ONLY } from './Page.ts';
 import type { Query } from './query.ts';
 
-/** The numbers of all, enabled and disabled items. */
-interface EnabledCounts {
-  readonly all: number;
-  readonly yes: number;
-  readonly no: number;
-}
-
 /** A page of a list, filtered by a keyword and by whether its items are enabled. */
 type FilteredPage = typeof COUNT_ONLY & { readonly keyword: string; readonly isEnable: boolean };
 
-/** Counts the items that match a keyword; null while they load, undefined if the server does not count. */
+/** The options of a query for the number of items with a filter. Failures are not reported. */
+export const counting = {
+  select: (page: { readonly total: number }) => page.total,
+  isReported: false,
+  revalidatesAfterMutations: true,
+};
+
+/** Counts all items that match a keyword, those that are enabled, and the others; null while they load, undefined if the server does not count. */
 export function enabledCounts(total: Pick<Query<FilteredPage, number>, 'useQuery'>) {
   return {
-    useQuery(search: { readonly keyword: string } | null): EnabledCounts | null | undefined {
+    useQuery(search: { readonly keyword: string } | null) {
       const counted = (isEnable: boolean) => search && { ...search, isEnable, ...COUNT_ONLY };
       const yes = total.useQuery(counted(true));
       const no = total.useQuery(counted(false));

@@ -80,110 +80,17 @@ let queries = 0;
 
 export function query<E extends Endpoint, Data = ResponseOf<E>>(
   endpoint: E,
-  { select, isForm = false, isLive = false, ...options }: QueryOptions<ResponseOf<E>, Data> = {},
+  { select, isForm = false, isLive = false, isReported = true, ...options }: QueryOptions<ResponseOf<E>, Data> = {},
 ): Query<InputOf<E>, Data> {
   queries += 1;
   // Two queries may share an address and select different data.
   const prefix = `${queries} `;
-
-  const selections = new WeakMap<Versioned<ResponseOf<E>>, Versioned<Data>>();
-  /** The same object for the same response. */
-  function selected(response: Versioned<ResponseOf<E>>): Versioned<Data> {
-    const known = selections.get(response);
-    if (known) return known;
-    const data = { ...response, value: select ? select(response.value) : (response.value as Data) };
-    selections.set(response, data);
-    return data;
-  }
-
-  /** The prefetched response, if it has arrived. SWR reads it in an effect only, after a first render without data. */
-  function useArrived(address: string | null, key: string | null): Versioned<Data> | undefined {
-    const { client } = useClientContext();
-    const { cache } = useSWRConfig();
-    const arrived = useMemo(() => {
-      if (address === null || key === null) return undefined;
-      const response = client.requests.arrived(address) as Versioned<ResponseOf<E>> | undefined;
-      const data = response && selected(response);
-      if (data && cache.get(key) === undefined) fill(cache, key, data);
-      return data && cache.get(key)?.data === data ? data : undefined;
-    }, [client, cache, address, key]);
-    useEffect(() => {
-      if (arrived && address !== null) client.requests.open(address);
-    }, [client, address, arrived]);
-    useEffect(() => {
-      if (!isForm || key === null) return;
-      // Strict mode runs effects twice.
-      if (arrived && cache.get(key)?.data === undefined) fill(cache, key, arrived);
-      return () => cache.delete(key);
-    }, [cache, key, arrived]);
-    return arrived;
-  }
-
-  function useQuery(
-    input: InputOf<E> | null,
-    { isReported = options.isReported ?? true, isRevalidated = true }: UseQueryOptions = {},
-  ): QueryResult<Data> {
-    const { client } = useClientContext();
-    const { cache } = useSWRConfig();
-    const isOffered = useIsOffered(endpoint);
-    const address = input && isOffered ? addressOf(endpoint, input) : null;
-    const opening = useId();
-    // A form has its own entry, and only while it is open, so that it never starts with outdated data.
-    const key = address === null ? null : prefix + address + (isForm ? ` ${opening}` : '');
-    const cached = () => (key === null ? undefined : cache.get(key));
-    const arrived = useArrived(address, key);
-
-    const sent = useRef<{ readonly key: string | null; readonly response: Promise<Versioned<Data>> }>(undefined);
-    const sentRequest = () => (sent.current?.key === key ? sent.current.response : arrived && Promise.resolve(arrived));
-    function load(): Promise<Versioned<Data>> {
-      const response = loadOnce();
-      sent.current = { key, response };
-      return response;
-    }
-    async function loadOnce(): Promise<Versioned<Data>> {
-      // Without an input there is no key, and nothing is loaded.
-      return selected(await client.read(endpoint, input as InputOf<E>));
-    }
-    const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated && !arrived };
-    const swr = useSWR<Versioned<Data>, ApiError>(key, load, config);
-    const { data, mutate } = swr;
-    const error = swr.error?.isSilent ? undefined : swr.error;
-
-    const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
-    useReport(isReported && error !== errorBefore ? error : undefined);
-    useReturnToWindow(key !== null && (isForm || isLive), async () => {
-      client.requests.expirePrefetched();
-      const response = await load().catch(() => undefined);
-      if (response) await mutate(response, { revalidate: false });
-    });
-
-    return {
-      data: data?.value,
-      etag: data?.etag ?? null,
-      error,
-      isLoading: swr.isLoading,
-      // SWR shares the request of hooks with the same key.
-      useIsValidating: () => useSWR(key, load, config).isValidating,
-      isPrevious: data !== undefined && key !== null && cached()?.data === undefined,
-      async reload() {
-        client.requests.expirePrefetched();
-        const latest = await mutate();
-        // After a failure, SWR returns the response that it has cached.
-        return key !== null && cached()?.error === undefined ? latest : undefined;
-      },
-      async whenCurrent(leaving) {
-        // SWR revalidates cached data in the next frame. Another hook may have sent the request.
-        if (sentRequest() === undefined) await new Promise(requestAnimationFrame);
-        return leaving.aborted ? undefined : (sentRequest()?.catch(() => undefined) ?? mutate());
-      },
-    };
-  }
-
+  const reading = { endpoint, prefix, selected: selection(select), isForm, isLive, isReported };
   const isKey = (key: unknown): key is string => typeof key === 'string' && key.startsWith(prefix);
   if (options.revalidatesAfterMutations) revalidatedAfterMutations.push(isKey);
   return {
     isKey,
-    useQuery,
+    useQuery: (input, options) => useReading(reading, input, options),
     update(mutate, change, isOutdated = () => false, filter = {}) {
       const isAffected = (key: unknown) =>
         isKey(key) && Object.entries(filter).every(([name, value]) => queryParam(key, name) === String(value));
@@ -192,6 +99,115 @@ export function query<E extends Endpoint, Data = ResponseOf<E>>(
       });
     },
   };
+}
+
+/** What a query's hooks need of it. */
+interface Reading<E extends Endpoint, Data> {
+  readonly endpoint: E;
+  /** The beginning of its cache keys. */
+  readonly prefix: string;
+  readonly selected: (response: Versioned<ResponseOf<E>>) => Versioned<Data>;
+  readonly isForm: boolean;
+  readonly isLive: boolean;
+  readonly isReported: boolean;
+}
+
+/** Returns a function that maps a response. The same response always gives the same object. */
+function selection<Response, Data>(select = (response: Response) => response as unknown as Data) {
+  const selections = new WeakMap<Versioned<Response>, Versioned<Data>>();
+  return (response: Versioned<Response>): Versioned<Data> => {
+    const known = selections.get(response);
+    if (known) return known;
+    const data = { ...response, value: select(response.value) };
+    selections.set(response, data);
+    return data;
+  };
+}
+
+function useReading<E extends Endpoint, Data>(
+  reading: Reading<E, Data>,
+  input: InputOf<E> | null,
+  { isReported = reading.isReported, isRevalidated = true }: UseQueryOptions = {},
+): QueryResult<Data> {
+  const { endpoint, prefix, selected, isForm, isLive } = reading;
+  const { client } = useClientContext();
+  const { cache } = useSWRConfig();
+  const isOffered = useIsOffered(endpoint);
+  const address = input && isOffered ? addressOf(endpoint, input) : null;
+  const opening = useId();
+  // A form has its own entry, and only while it is open, so that it never starts with outdated data.
+  const key = address === null ? null : prefix + address + (isForm ? ` ${opening}` : '');
+  const cached = () => (key === null ? undefined : cache.get(key));
+  const arrived = useArrived(reading, address, key);
+
+  const sent = useRef<{ readonly key: string | null; readonly response: Promise<Versioned<Data>> }>(undefined);
+  const sentRequest = () => (sent.current?.key === key ? sent.current.response : arrived && Promise.resolve(arrived));
+  function load(): Promise<Versioned<Data>> {
+    // Without an input there is no key, and nothing is loaded.
+    const response = client.read(endpoint, input as InputOf<E>).then(selected);
+    sent.current = { key, response };
+    return response;
+  }
+  const config = { keepPreviousData: !isForm, revalidateIfStale: isRevalidated && !arrived };
+  const swr = useSWR<Versioned<Data>, ApiError>(key, load, config);
+  const { data, mutate } = swr;
+  const error = swr.error?.isSilent ? undefined : swr.error;
+
+  const errorBefore = useMemo(() => (key === null ? undefined : cache.get(key)?.error), [cache, key]);
+  useReport(isReported && error !== errorBefore ? error : undefined);
+  useReturnToWindow(key !== null && (isForm || isLive), async () => {
+    client.requests.expirePrefetched();
+    const response = await load().catch(() => undefined);
+    if (response) await mutate(response, { revalidate: false });
+  });
+
+  return {
+    data: data?.value,
+    etag: data?.etag ?? null,
+    error,
+    isLoading: swr.isLoading,
+    // SWR shares the request of hooks with the same key.
+    useIsValidating: () => useSWR(key, load, config).isValidating,
+    isPrevious: data !== undefined && key !== null && cached()?.data === undefined,
+    async reload() {
+      client.requests.expirePrefetched();
+      const latest = await mutate();
+      // After a failure, SWR returns the response that it has cached.
+      return key !== null && cached()?.error === undefined ? latest : undefined;
+    },
+    async whenCurrent(leaving) {
+      // SWR revalidates cached data in the next frame. Another hook may have sent the request.
+      if (sentRequest() === undefined) await new Promise(requestAnimationFrame);
+      return leaving.aborted ? undefined : (sentRequest()?.catch(() => undefined) ?? mutate());
+    },
+  };
+}
+
+/** The prefetched response, if it has arrived. SWR reads it in an effect only, after a first render without data. */
+function useArrived<E extends Endpoint, Data>(
+  { selected, isForm }: Reading<E, Data>,
+  address: string | null,
+  key: string | null,
+): Versioned<Data> | undefined {
+  const { client } = useClientContext();
+  const { cache } = useSWRConfig();
+  const arrived = useMemo(() => {
+    if (address === null || key === null) return undefined;
+    const response = client.requests.arrived(address) as Versioned<ResponseOf<E>> | undefined;
+    const data = response && selected(response);
+    if (data && cache.get(key) === undefined) fill(cache, key, data);
+    return data && cache.get(key)?.data === data ? data : undefined;
+  }, [client, cache, selected, address, key]);
+  useEffect(() => {
+    if (arrived && address !== null) client.requests.open(address);
+  }, [client, address, arrived]);
+  useEffect(() => {
+    if (!isForm || key === null) return;
+    // Strict mode runs effects twice.
+    if (arrived && cache.get(key)?.data === undefined) fill(cache, key, arrived);
+    return () => cache.delete(key);
+  }, [cache, isForm, key, arrived]);
+  return arrived;
 }
 
 /** Stores a response that has arrived as SWR does. */

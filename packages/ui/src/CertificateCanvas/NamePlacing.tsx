@@ -53,28 +53,12 @@ const LOW = '(height < 820px)';
 
 /** The certificate with the controls that move the name on it, and below them the same with other names. None of them moves it off the image. */
 export function NamePlacing(props: NamePlacingProps) {
-  const { template, name, fonts, onNameChange, position, onPositionChange, isDisabled, actions } = props;
+  const { template, name, fonts, onNameChange, position, isDisabled, actions } = props;
   const imageHeight = template.height;
   const picture = useScaledTemplate(template);
   const nameBox = useNameBox(template, name, fonts);
-  const { announcement, announce, announceLast } = useThrottledAnnouncement();
-  const editor = useRef<HTMLDivElement>(null);
+  const { editor, moveTo, announcement, ...buttons } = useAnnouncedMoves(props);
   const isLow = useIsLow();
-  const announcePosition = (moved: number) =>
-    announce(say('Name line {position}', { position: positionText(moved, imageHeight) }));
-  const { latest, moveTo, undo, canUndo } = useMoves({
-    editor,
-    imageHeight,
-    position,
-    onPositionChange,
-    onUndone: announcePosition,
-    isDisabled,
-  });
-  // Screen readers announce the value of the slider and of the field themselves, because these have the focus.
-  const moveAndAnnounce = (next: number) => {
-    moveTo(next);
-    announcePosition(latest.current);
-  };
 
   const parts = [
     <CertificatePicture
@@ -93,27 +77,15 @@ export function NamePlacing(props: NamePlacingProps) {
       imageHeight={imageHeight}
       position={position}
       onPosition={moveTo}
-      onNudge={(direction, size) => moveAndAnnounce(nudge(latest.current, direction, size, imageHeight))}
-      onHoldEnd={announceLast}
-      onCentre={() => moveAndAnnounce(middleOf(imageHeight))}
-      undo={canUndo ? undo : undefined}
       isDisabled={isDisabled}
+      {...buttons}
     />,
   ];
   return (
     <div ref={editor} className={styles.editor}>
       {isLow ? parts.toReversed() : parts}
       <div className={styles.footer}>
-        <p className={styles.hint}>
-          {nameBox?.isShrunk ? (
-            <span>{say('This name is printed smaller so that it fits')}</span>
-          ) : (
-            say('<drag>Drag the name or hold a button</drag><keys>, or press ↑ ↓</keys>', {
-              drag: (words) => <span>{words}</span>,
-              keys: (words) => <span className={styles.keys}>{words}</span>,
-            })
-          )}
-        </p>
+        <Hint isShrunk={nameBox?.isShrunk === true} />
         {actions}
       </div>
       <div className={styles.thumbnailMat}>
@@ -132,6 +104,54 @@ export function NamePlacing(props: NamePlacingProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** How the name is moved, or why it is smaller than others. */
+function Hint({ isShrunk }: { isShrunk: boolean }) {
+  return (
+    <p className={styles.hint}>
+      {isShrunk ? (
+        <span>{say('This name is printed smaller so that it fits')}</span>
+      ) : (
+        say('<drag>Drag the name or hold a button</drag><keys>, or press ↑ ↓</keys>', {
+          drag: (words) => <span>{words}</span>,
+          keys: (words) => <span className={styles.keys}>{words}</span>,
+        })
+      )}
+    </p>
+  );
+}
+
+/** Moves of the name, and what a screen reader says of those by buttons and by Undo. */
+function useAnnouncedMoves({ template, position, onPositionChange, isDisabled }: NamePlacingProps) {
+  const imageHeight = template.height;
+  const { announcement, announce, announceLast } = useThrottledAnnouncement();
+  const editor = useRef<HTMLDivElement>(null);
+  const announcePosition = (moved: number) =>
+    announce(say('Name line {position}', { position: positionText(moved, imageHeight) }));
+  const { latest, moveTo, undo, canUndo } = useMoves({
+    editor,
+    imageHeight,
+    position,
+    onPositionChange,
+    onUndone: announcePosition,
+    isDisabled,
+  });
+  // Screen readers announce the value of the slider and of the field themselves, because these have the focus.
+  const moveAndAnnounce = (next: number) => {
+    moveTo(next);
+    announcePosition(latest.current);
+  };
+  return {
+    editor,
+    moveTo,
+    announcement,
+    onNudge: (direction: Direction, size: number) =>
+      moveAndAnnounce(nudge(latest.current, direction, size, imageHeight)),
+    onHoldEnd: announceLast,
+    onCentre: () => moveAndAnnounce(middleOf(imageHeight)),
+    undo: canUndo ? undo : undefined,
+  };
 }
 
 interface NameControlsProps extends Pick<NamePlacingProps, 'position' | 'isDisabled'> {

@@ -13,20 +13,26 @@ export interface ConfirmDialogProps extends Omit<QueuedConfirm, 'key' | 'type' |
 
 /** A confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    message,
-    consequence,
-    details,
-    confirmLabel,
-    cancelLabel,
-    otherAction,
-    isCancelDisabled,
-    tone,
-    initialFocus = tone === 'danger' ? 'cancel' : 'confirm',
-    onConfirm,
-    onCancel,
-  } = props;
+  const { title, message, consequence, details, isCancelDisabled, onCancel } = props;
+  return (
+    <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
+      <DialogHeader>{title}</DialogHeader>
+      <DialogBody>
+        <Text slot="description" elementType="div" className={styles.description}>
+          <p className={styles.message}>{message}</p>
+          {consequence !== undefined && <p>{consequence}</p>}
+        </Text>
+        {details}
+      </DialogBody>
+      <Answers {...props} />
+    </Dialog>
+  );
+}
+
+/** The buttons, one of which has the focus first. */
+function Answers(props: ConfirmDialogProps) {
+  const { confirmLabel, cancelLabel, otherAction, isCancelDisabled, tone, onConfirm, onCancel } = props;
+  const { initialFocus = tone === 'danger' ? 'cancel' : 'confirm' } = props;
   const startsOnCancel = initialFocus === 'cancel' && !isCancelDisabled;
   const hasOther = otherAction !== undefined;
   const isDanger = tone === 'danger';
@@ -45,36 +51,27 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {confirmLabel}
     </Button>
   );
+  if (!otherAction) {
+    return (
+      <DialogActions>
+        {cancel}
+        {confirm}
+      </DialogActions>
+    );
+  }
   return (
-    <Dialog role="alertdialog" onDismiss={isCancelDisabled ? undefined : onCancel}>
-      <DialogHeader>{title}</DialogHeader>
-      <DialogBody>
-        <Text slot="description" elementType="div" className={styles.description}>
-          <p className={styles.message}>{message}</p>
-          {consequence !== undefined && <p>{consequence}</p>}
-        </Text>
-        {details}
-      </DialogBody>
-      {otherAction ? (
-        <DialogActions isFirstApart>
-          {confirm}
-          {cancel}
-          <Button
-            variant="primary"
-            onPress={() => {
-              otherAction.onPress();
-              onCancel();
-            }}
-          >
-            {otherAction.label}
-          </Button>
-        </DialogActions>
-      ) : (
-        <DialogActions>
-          {cancel}
-          {confirm}
-        </DialogActions>
-      )}
-    </Dialog>
+    <DialogActions isFirstApart>
+      {confirm}
+      {cancel}
+      <Button
+        variant="primary"
+        onPress={() => {
+          otherAction.onPress();
+          onCancel();
+        }}
+      >
+        {otherAction.label}
+      </Button>
+    </DialogActions>
   );
 }

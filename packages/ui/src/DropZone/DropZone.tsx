@@ -1,5 +1,5 @@
 import { formatBytes } from '@cpd/domain/bytes';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { DropzoneRootProps } from 'react-dropzone';
 import { Button } from '../Button/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -44,11 +44,10 @@ export interface DropZoneProps {
 
 /** A file field for drop, file chooser and paste, with the progress of the upload. */
 export function DropZone(props: DropZoneProps) {
-  const { label, kind, onFiles, preview, file, requirement, children } = props;
+  const { label, kind, onFiles, preview, requirement, children } = props;
   const { isShownElsewhere = false, allowsMultiple = false, isDisabled = false } = props;
   const { news, upload } = useUploadNews(props.upload);
   const isUploading = upload.state === 'uploading';
-  const isSet = !allowsMultiple && (preview !== undefined || file !== undefined);
   const { dropzone, verdict, rejections } = useFileDrop({
     kind,
     allowsMultiple,
@@ -73,16 +72,7 @@ export function DropZone(props: DropZoneProps) {
 
   const zone = (
     <div ref={field} className={fieldStyles.field}>
-      <div className={styles.labelRow}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        {requirement !== undefined && (
-          <span id={`${id}-requirement`} className={fieldStyles.help}>
-            {requirement}
-          </span>
-        )}
-      </div>
+      <LabelRow id={id} label={label} requirement={requirement} />
       <div
         {...(children === undefined && dropProps)}
         {...group}
@@ -94,34 +84,7 @@ export function DropZone(props: DropZoneProps) {
         <input {...dropzone.getInputProps({ 'aria-label': label })} style={{ display: 'none' }} />
         <div className={styles.content}>
           {preview !== undefined && !isShownElsewhere && <div className={styles.preview}>{preview}</div>}
-          <div className={styles.prompt}>
-            {file !== undefined && !isUploading && (
-              <p>
-                <bdi className={styles.label}>{file.name}</bdi>{' '}
-                {file.size !== undefined && <bdi className={styles.hint}>{say(formatBytes(file.size))}</bdi>}
-              </p>
-            )}
-            {file?.notice !== undefined && !isUploading && <Notice tone="caution">{file.notice}</Notice>}
-            <p id={`${id}-hint`} className={styles.hint}>
-              {isSet ? replacementHint(kind) : hint(kind, allowsMultiple)}
-            </p>
-            <Button
-              ref={button}
-              onPress={dropzone.open}
-              // A disabled button would lose the focus, so it is pending instead.
-              isDisabled={isDisabled && !isUploading}
-              isPending={isUploading}
-              aria-describedby={`${id}-label ${id}-hint`}
-            >
-              {kind.chooseLabel}
-            </Button>
-            {isShownElsewhere && preview}
-            {upload.state === 'uploading' && <UploadProgress upload={upload} />}
-            {upload.state !== 'uploading' && rejections.length > 0 && (
-              <RejectedFiles rejections={rejections} advice={rejectionAdvice(kind, allowsMultiple)} />
-            )}
-            {upload.state === 'failed' && <UploadFailure upload={upload} />}
-          </div>
+          <Prompt {...props} id={id} button={button} upload={upload} rejections={rejections} onChoose={dropzone.open} />
         </div>
         {verdict !== 'none' && (
           <div className={styles.verdict}>
@@ -139,6 +102,66 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div {...dropProps} className={styles.dropArea}>
       {children(zone)}
+    </div>
+  );
+}
+
+function LabelRow({ id, label, requirement }: Pick<DropZoneProps, 'label' | 'requirement'> & { id: string }) {
+  return (
+    <div className={styles.labelRow}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {requirement !== undefined && (
+        <span id={`${id}-requirement`} className={fieldStyles.help}>
+          {requirement}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface PromptProps extends DropZoneProps {
+  id: string;
+  button: Ref<HTMLButtonElement>;
+  rejections: readonly string[];
+  onChoose: () => void;
+}
+
+/** The file that is set, what can be chosen, and what has become of the last choice. */
+function Prompt(props: PromptProps) {
+  const { id, button, kind, upload, preview, file, rejections, onChoose } = props;
+  const { isShownElsewhere = false, allowsMultiple = false, isDisabled = false } = props;
+  const isUploading = upload.state === 'uploading';
+  const isSet = !allowsMultiple && (preview !== undefined || file !== undefined);
+  return (
+    <div className={styles.prompt}>
+      {file !== undefined && !isUploading && (
+        <p>
+          <bdi className={styles.label}>{file.name}</bdi>{' '}
+          {file.size !== undefined && <bdi className={styles.hint}>{say(formatBytes(file.size))}</bdi>}
+        </p>
+      )}
+      {file?.notice !== undefined && !isUploading && <Notice tone="caution">{file.notice}</Notice>}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {isSet ? replacementHint(kind) : hint(kind, allowsMultiple)}
+      </p>
+      <Button
+        ref={button}
+        onPress={onChoose}
+        // A disabled button would lose the focus, so it is pending instead.
+        isDisabled={isDisabled && !isUploading}
+        isPending={isUploading}
+        aria-describedby={`${id}-label ${id}-hint`}
+      >
+        {kind.chooseLabel}
+      </Button>
+      {isShownElsewhere && preview}
+      {upload.state === 'uploading' && <UploadProgress upload={upload} />}
+      {upload.state !== 'uploading' && rejections.length > 0 && (
+        <RejectedFiles rejections={rejections} advice={rejectionAdvice(kind, allowsMultiple)} />
+      )}
+      {upload.state === 'failed' && <UploadFailure upload={upload} />}
     </div>
   );
 }

@@ -2,11 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { say } from '../language/index.ts';
 import type { Column } from '../PagedTable/index.ts';
 import { MarkBox } from './MarkBox.tsx';
-import { type MarkStore, markedOnPage } from './MarkStore.ts';
-
-interface Identified {
-  readonly _id: string;
-}
+import { type Identified, type MarkStore, markedOnPage } from './MarkStore.ts';
 
 /** The column with a check box for each row, and one for the page in its title. */
 export function markColumn<Row extends Identified>(store: MarkStore<Row>, nameOf: (row: Row) => string): Column<Row> {

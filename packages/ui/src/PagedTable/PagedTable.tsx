@@ -99,18 +99,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                       <RowGroupTitle columnCount={columns.length}>{groupOf?.(row)}</RowGroupTitle>
                     )}
                     <TableRow height={rowHeight} markedId={rowId === highlightedRow ? rowId : undefined}>
-                      {columns.map(({ id, header, title: _, cell, isStateless, ...shape }) => {
-                        const value = cell(row);
-                        return (
-                          <TableCell
-                            key={isStateless || typeof value !== 'object' ? id : `${id} ${rowId}`}
-                            label={header}
-                            {...shape}
-                          >
-                            {value}
-                          </TableCell>
-                        );
-                      })}
+                      {cellsOf(columns, row, rowId)}
                     </TableRow>
                   </Fragment>
                 );
@@ -127,6 +116,17 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       )}
     </div>
   );
+}
+
+function cellsOf<Row>(columns: readonly Column<Row>[], row: Row, rowId: string): ReactNode {
+  return columns.map(({ id, header, title: _, cell, isStateless, ...shape }) => {
+    const value = cell(row);
+    return (
+      <TableCell key={isStateless || typeof value !== 'object' ? id : `${id} ${rowId}`} label={header} {...shape}>
+        {value}
+      </TableCell>
+    );
+  });
 }
 
 /** Whether a row is the first one of its group on the page. */

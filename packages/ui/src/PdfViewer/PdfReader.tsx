@@ -26,27 +26,9 @@ const MAX_ZOOM = 4;
 /** The toolbar and the pages of an open PDF. */
 export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) {
   const [isOpen, setIsOpen] = useState(!isFoldable);
-  const container = useRef<HTMLDivElement>(null);
-  const [pages, setPages] = useState<PdfPages>();
-  const [view, setView] = useState<PdfViewState>({ page: 1, zoom: undefined, matches: undefined });
+  const { container, pages, view } = usePages(pdf, { isOpen, isFoldable });
   const [announcement, setAnnouncement] = useState('');
   const pageCount = pdf.document.numPages;
-
-  useEffect(() => {
-    if (container.current === null) return;
-    const opened = pdf.engine.showPages(container.current, pdf.document, (change) =>
-      setView((before) => ({ ...before, ...change })),
-    );
-    setPages(opened);
-    return () => opened.close();
-  }, [pdf]);
-
-  useEffect(() => {
-    if (!isOpen) return pages?.showFirst();
-    pages?.fitWidth();
-    // The opened reader is much taller.
-    if (isFoldable) container.current?.scrollIntoView({ block: 'nearest' });
-  }, [pages, isOpen, isFoldable]);
 
   const handlePage = (nextPage: number) => {
     pages?.goTo(nextPage);
@@ -94,6 +76,29 @@ export function PdfReader({ pdf, title, isFoldable, children }: PdfReaderProps) 
       </div>
     </>
   );
+}
+
+/** Shows the pages in an element: all of them, or the first one while the reader is folded. */
+function usePages(pdf: OpenPdf, { isOpen, isFoldable }: { isOpen: boolean; isFoldable: boolean }) {
+  const container = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState<PdfPages>();
+  const [view, setView] = useState<PdfViewState>({ page: 1, zoom: undefined, matches: undefined });
+  useEffect(() => {
+    if (container.current === null) return;
+    const opened = pdf.engine.showPages(container.current, pdf.document, (change) =>
+      setView((before) => ({ ...before, ...change })),
+    );
+    setPages(opened);
+    return () => opened.close();
+  }, [pdf]);
+
+  useEffect(() => {
+    if (!isOpen) return pages?.showFirst();
+    pages?.fitWidth();
+    // The opened reader is much taller.
+    if (isFoldable) container.current?.scrollIntoView({ block: 'nearest' });
+  }, [pages, isOpen, isFoldable]);
+  return { container, pages, view };
 }
 
 interface PageToolsProps {

@@ -97,18 +97,7 @@ export function showPages(
   });
   linkService.setViewer(viewer);
 
-  let fitted = 'page-width';
-  const fit = (scale = fitted) => {
-    fitted = scale;
-    viewer.currentScaleValue = scale;
-  };
-  const resizing = new ResizeObserver(() => {
-    if (viewer.currentScaleValue === fitted) fit();
-    viewer.update();
-  });
-  resizing.observe(container);
-  const stopWatching = watchDevicePixelRatio(() => viewer.refresh());
-
+  const { fit, stopFitting } = fitted(viewer, container);
   const handleMatches = ({ matchesCount }: { matchesCount: PdfViewState['matches'] }) =>
     onChange({ matches: matchesCount });
   eventBus.on('pagesinit', () => fit());
@@ -142,10 +131,29 @@ export function showPages(
     },
     close() {
       closing.abort();
-      resizing.disconnect();
-      stopWatching();
+      stopFitting();
       viewer.setDocument(null);
       linkService.setDocument(null);
     },
   };
+}
+
+/** Keeps the chosen scale of the pages when the size of their container, or the resolution of the screen, changes. */
+function fitted(viewer: PDFViewer, container: Element) {
+  let chosen = 'page-width';
+  const fit = (scale = chosen) => {
+    chosen = scale;
+    viewer.currentScaleValue = scale;
+  };
+  const resizing = new ResizeObserver(() => {
+    if (viewer.currentScaleValue === chosen) fit();
+    viewer.update();
+  });
+  resizing.observe(container);
+  const stopWatching = watchDevicePixelRatio(() => viewer.refresh());
+  function stopFitting() {
+    resizing.disconnect();
+    stopWatching();
+  }
+  return { fit, stopFitting };
 }

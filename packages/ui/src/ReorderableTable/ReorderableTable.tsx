@@ -29,49 +29,10 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A table whose rows can be reordered by buttons, by dragging, or by Alt with an arrow key. Moves are announced. */
 export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
-  const { columns, rows, getRowId, getRowName, onMove, isDisabled = false, ...table } = props;
-  const ref = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const { columns, rows, getRowId, getRowName, onMove: _, isDisabled = false, ...table } = props;
+  const { ref, announcement, handleMove, handleKeyDown } = useRowMoves(props);
   const indexes = new Map(rows.map((row, index) => [getRowId(row), index]));
   const indexOf = (row: Row) => indexes.get(getRowId(row)) ?? 0;
-
-  function move(from: number, to: number) {
-    const row = rows[from];
-    if (isDisabled || row === undefined || from === to || to < 0 || to >= rows.length) return;
-    const text = say('Moved {row} to position {position} of {total}', {
-      row: getRowName(row, from),
-      position: to + 1,
-      total: rows.length,
-    });
-    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
-    onMove({ id: getRowId(row), to });
-  }
-  const latestMove = useRef(move);
-  useLayoutEffect(() => {
-    latestMove.current = move;
-  });
-  const handleMove = useCallback((from: number, to: number) => latestMove.current(from, to), []);
-
-  useEffect(() => {
-    const body = ref.current?.querySelector('tbody');
-    return body ? acceptDrops(body, handleMove) : undefined;
-  }, [handleMove]);
-
-  // A row that was moved by keys may have left the viewport with the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the rows.
-  useEffect(() => {
-    const { activeElement } = document;
-    if (ref.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [rows]);
-
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const step = isAltAlone ? steps[event.key] : undefined;
-    const from = event.target instanceof Element ? rowIndexOf(event.target) : undefined;
-    if (step === undefined || from === undefined) return;
-    event.preventDefault();
-    move(from, from + step);
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the keys of the controls inside.
@@ -115,6 +76,52 @@ export function ReorderableTable<Row>(props: ReorderableTableProps<Row>) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Moves rows by dragging, by keys and by a function, and says what was moved. */
+function useRowMoves<Row>({ rows, getRowId, getRowName, onMove, isDisabled = false }: ReorderableTableProps<Row>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+
+  function move(from: number, to: number) {
+    const row = rows[from];
+    if (isDisabled || row === undefined || from === to || to < 0 || to >= rows.length) return;
+    const text = say('Moved {row} to position {position} of {total}', {
+      row: getRowName(row, from),
+      position: to + 1,
+      total: rows.length,
+    });
+    setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+    onMove({ id: getRowId(row), to });
+  }
+  const latestMove = useRef(move);
+  useLayoutEffect(() => {
+    latestMove.current = move;
+  });
+  const handleMove = useCallback((from: number, to: number) => latestMove.current(from, to), []);
+
+  useEffect(() => {
+    const body = ref.current?.querySelector('tbody');
+    return body ? acceptDrops(body, handleMove) : undefined;
+  }, [handleMove]);
+
+  // A row that was moved by keys may have left the viewport with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the rows.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (ref.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [rows]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const step = isAltAlone ? steps[event.key] : undefined;
+    const from = event.target instanceof Element ? rowIndexOf(event.target) : undefined;
+    if (step === undefined || from === undefined) return;
+    event.preventDefault();
+    move(from, from + step);
+  }
+
+  return { ref, announcement, handleMove, handleKeyDown };
 }
 
 interface SequenceProps {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -36,17 +36,38 @@ export interface SelectProps extends FieldProps {
 
 /** Selects one of several options from a list. */
 export function Select(props: SelectProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { failure, isLoading = false } = props;
+  const select = <SelectBox {...props} button={button} />;
+  if (failure === undefined || isLoading) return select;
+  function handleRetry() {
+    // The pressed button disappears.
+    button.current?.focus();
+    failure?.onRetry();
+  }
+  return (
+    <>
+      {select}
+      <div>
+        <RetryButton size="small" onPress={handleRetry}>
+          {say('Try again')}
+        </RetryButton>
+      </div>
+    </>
+  );
+}
+
+function SelectBox({ button, ...props }: SelectProps & { button: RefObject<HTMLButtonElement | null> }) {
   const { options, value, onChange, isLoading = false, failure, emptyText = say('No options'), ...described } = props;
   const field = { ...described, ...(failure && { description: failure.text }) };
   const { validated, texts, isWrong } = useField<HTMLInputElement>(field);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const requiredId = useId();
   // ARIA has no required or invalid state for buttons, so the description contains it.
   const hasRequiredHint = props.isRequired === true && texts.message === undefined;
   const isEmpty = isLoading || !options.some((option) => option.value === value);
   const nothing = failure ? say('This could not be loaded.') : emptyText;
   const prompt = isLoading ? say('Loading…') : options.length === 0 ? nothing : say('Choose…');
-  const select = (
+  return (
     <AriaSelect
       id={texts.id}
       {...(field.name !== undefined && { name: field.name })}
@@ -70,7 +91,7 @@ export function Select(props: SelectProps) {
         </span>
       )}
       <div className={styles.frame}>
-        <Button ref={buttonRef} className={styles.box}>
+        <Button ref={button} className={styles.box}>
           <SelectValue className={styles.value}>
             {({ isPlaceholder, selectedText }) => <span>{isPlaceholder ? prompt : selectedText}</span>}
           </SelectValue>
@@ -85,7 +106,7 @@ export function Select(props: SelectProps) {
           // While the options load, an earlier selection is valid.
           value={isEmpty && !isLoading ? '' : value}
           onChange={ignore}
-          onFocus={() => buttonRef.current?.focus()}
+          onFocus={() => button.current?.focus()}
         />
       </div>
       <FieldHelp {...texts} />
@@ -99,22 +120,6 @@ export function Select(props: SelectProps) {
         </ListBox>
       </Popover>
     </AriaSelect>
-  );
-  if (failure === undefined || isLoading) return select;
-  function handleRetry() {
-    // The pressed button disappears.
-    buttonRef.current?.focus();
-    failure?.onRetry();
-  }
-  return (
-    <>
-      {select}
-      <div>
-        <RetryButton size="small" onPress={handleRetry}>
-          {say('Try again')}
-        </RetryButton>
-      </div>
-    </>
   );
 }
 

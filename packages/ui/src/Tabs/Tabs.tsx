@@ -50,3 +50,8 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
     </AriaTabs>
   );
 }
+
+/** Tabs around a list, as a `ListScreen` takes them. */
+export function listTabs(tabs: Omit<TabsProps, 'children'>) {
+  return { selectedKey: tabs.selectedKey, render: (list: ReactNode) => <Tabs {...tabs}>{list}</Tabs> };
+}

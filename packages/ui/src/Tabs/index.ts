@@ -1,1 +1,1 @@
-export { type Tab, Tabs, type TabsProps } from './Tabs.tsx';
+export { listTabs, type Tab, Tabs, type TabsProps } from './Tabs.tsx';

@@ -98,13 +98,8 @@ function ActionButton<Row>({ action, row }: { action: RowAction<Row>; row: Row }
   );
 }
 
-interface RowButton<Row> {
-  /** Names the row in the accessible name of its button. */
-  nameOf: (row: Row) => string;
-}
-
 /** The column of links to the rows' forms. */
-export function settingColumn<Row>({ nameOf, hrefOf }: RowButton<Row> & { hrefOf: (row: Row) => string }): Column<Row> {
+export function settingColumn<Row>({ nameOf, hrefOf }: Pick<RowLink<Row>, 'nameOf' | 'hrefOf'>): Column<Row> {
   const label = say('Setting');
   const name = (row: Row) => actionOn(label, nameOf(row));
   return actionsColumn([{ label, nameOf: name, hrefOf }], { id: 'setting', header: label, isMuted: true });

@@ -8,10 +8,6 @@ import { Inline } from '../Stack/index.ts';
 import { actionOn } from './actionsColumn.tsx';
 import { labelWidth } from './labelWidth.ts';
 
-interface Identified {
-  readonly _id: string;
-}
-
 export interface EnableColumnOptions<Row> {
   /** Names the row in the labels of its buttons. */
   nameOf: (row: Row) => string;
@@ -26,7 +22,7 @@ export interface EnableColumnOptions<Row> {
 }
 
 /** The column of the Enable buttons, with the state of each row: enabled, ready, or what is missing. */
-export function enableColumn<Row extends Identified>(options: EnableColumnOptions<Row>): Column<Row> {
+export function enableColumn<Row extends { readonly _id: string }>(options: EnableColumnOptions<Row>): Column<Row> {
   return {
     id: 'enable',
     header: say('Enable'),
@@ -37,7 +33,10 @@ export function enableColumn<Row extends Identified>(options: EnableColumnOption
   };
 }
 
-function EnableCell<Row extends Identified>({ row, ...options }: EnableColumnOptions<Row> & { row: Row }) {
+function EnableCell<Row extends { readonly _id: string }>({
+  row,
+  ...options
+}: EnableColumnOptions<Row> & { row: Row }) {
   const { nameOf, enabledLabel, isEnabled, missingOf, summaryOf, onEnable } = options;
   const isOn = isEnabled(row);
   const missing = missingOf(row);

@@ -7,14 +7,15 @@ import { ApiProvider } from '../react/ClientContext.tsx';
 import { SessionStore } from '../session/SessionStore.ts';
 import { MemorySessionStorage } from '../testing/MemorySessionStorage.ts';
 import { fakeOverHttp } from '../testing/node/fakeOverHttp.ts';
-import { uploadFile } from './contract.ts';
-import { useUpload } from './resource.ts';
+import { uploadFile } from '../uploads/contract.ts';
+import { useUploads } from './useUploads.ts';
 
 const server = fakeOverHttp();
 const UPLOAD = 'POST /v1/image/upload';
+const stored = { id: 'new-1', removed: [], name: 'cover.png', size: 200_000 };
 const image = new File([new Uint8Array(200_000)], 'cover.png', { type: 'image/png' });
 
-/** An upload over real HTTP from another origin, by XMLHttpRequest as in a browser. */
+/** Uploads over real HTTP from another origin, by XMLHttpRequest as in a browser. */
 function render() {
   const session = new SessionStore(new MemorySessionStorage().openTab());
   session.signIn(server.fake.sessions.start());
@@ -28,23 +29,38 @@ function render() {
       </ApiProvider>
     </StrictMode>
   );
-  return { ...renderHook(() => useUpload('image'), { wrapper }), report, session, onRequestStart };
+  const shares: number[] = [];
+  const { request } = client;
+  vi.spyOn(client, 'request').mockImplementation((endpoint, input, options) =>
+    request(endpoint, input, {
+      ...options,
+      onProgress(share) {
+        shares.push(share);
+        options?.onProgress?.(share);
+      },
+    }),
+  );
+  const onUploaded = vi.fn();
+  const { result } = renderHook(() => useUploads('image', onUploaded), { wrapper });
+  const failed = (error: object) =>
+    waitFor(() => expect(result.current.progress).toMatchObject({ state: 'failed', error }));
+  const uploaded = () => waitFor(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith(stored));
+  return { result, shares, uploaded, failed, onUploaded, report, session, onRequestStart };
 }
 
 test('an upload reports its progress', async () => {
-  const shares: number[] = [];
-  const { result } = render();
-  await act(() => result.current.run(image, { onProgress: (share) => shares.push(share) }));
+  const { result, shares, uploaded } = render();
+  act(() => result.current.send([image]));
+  await uploaded();
   expect(shares).toEqual([1]);
 });
 
 test('an upload returns the id and shows no overlay', async () => {
-  const { result, onRequestStart } = render();
-  const outcome = await act(() => result.current.run(image));
-  expect([outcome, onRequestStart.mock.calls.length]).toEqual([
-    { isDone: true, response: { id: 'new-1', removed: [] } },
-    0,
-  ]);
+  const { result, uploaded, onRequestStart } = render();
+  act(() => result.current.send([image]));
+  await uploaded();
+  expect(result.current.uploaded).toEqual(stored);
+  expect(onRequestStart).not.toHaveBeenCalled();
   expect(server.fake.requests[0]?.body).toEqual({ name: 'cover.png', size: 200_000, type: 'image/png' });
   expect(server.fake.requests[0]?.headers.get('Authorization')).toBe('Bearer access-1');
 });
@@ -61,52 +77,45 @@ test.each([
 
 test('an upload that is aborted ends silently', async () => {
   server.fake.pause(UPLOAD);
-  const { result, report } = render();
-  const leaving = new AbortController();
-  let outcome: unknown;
-  act(() => {
-    void result.current.run(image, { signal: leaving.signal }).then((value) => {
-      outcome = value;
-    });
-  });
+  const { result, report, onUploaded } = render();
+  act(() => result.current.send([image]));
   await waitFor(() => expect(server.fake.requests).toHaveLength(1));
-  leaving.abort();
-  await waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { kind: 'aborted', isSilent: true } }));
+  act(() => result.current.cancel());
+  await waitFor(() => expect(result.current.progress).toEqual({ state: 'idle' }));
+  expect(onUploaded).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
 
 test('an upload that fails says why, is reported once, and can be sent again', async () => {
   server.fake.fail(UPLOAD, { status: 413, message: 'Too large.' }, 1);
-  const { result, report } = render();
-  expect(await act(() => result.current.run(image))).toMatchObject({ isDone: false, error: { message: 'Too large.' } });
+  const { result, report, failed, uploaded } = render();
+  act(() => result.current.send([image]));
+  await failed({ message: 'Too large.' });
   expect(report).toHaveBeenCalledOnce();
-  expect(await act(() => result.current.run(image))).toEqual({ isDone: true, response: { id: 'new-1', removed: [] } });
+  act(() => result.current.retry());
+  await uploaded();
 });
 
 test('an upload survives a dropped connection as a failure', async () => {
   server.fake.fail(UPLOAD, 'dropped');
-  const { result } = render();
-  const outcome = await act(() => result.current.run(image));
-  expect(outcome).toMatchObject({ isDone: false, error: { message: 'Something went wrong.' } });
+  const { result, failed } = render();
+  act(() => result.current.send([image]));
+  await failed({ message: 'Something went wrong.' });
 });
 
 test('an upload without progress for 30 seconds fails like a lost connection, and can be sent again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const release = server.fake.pause(UPLOAD);
-  const { result, report } = render();
-  let outcome: unknown;
-  act(() => {
-    void result.current.run(image).then((value) => {
-      outcome = value;
-    });
-  });
+  const { result, report, failed, onUploaded } = render();
+  act(() => result.current.send([image]));
   await vi.waitFor(() => expect(server.fake.requests).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  await vi.waitFor(() => expect(outcome).toMatchObject({ isDone: false, error: { message: 'Something went wrong.' } }));
-  expect(report).toHaveBeenCalledOnce();
   vi.useRealTimers();
+  await failed({ message: 'Something went wrong.' });
+  expect(report).toHaveBeenCalledOnce();
   release();
-  expect(await act(() => result.current.run(image))).toMatchObject({ isDone: true });
+  act(() => result.current.retry());
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce());
 });
 
 test('an upload may take as long as it needs while something of it is sent every 30 seconds', () => {
@@ -117,7 +126,7 @@ test('an upload may take as long as it needs while something of it is sent every
     sent = this;
   });
   const { result } = render();
-  act(() => void result.current.run(image));
+  act(() => result.current.send([image]));
   for (const loaded of [1, 2, 3]) {
     vi.advanceTimersByTime(29_000);
     sent?.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 10 }));
@@ -129,9 +138,10 @@ test('an upload may take as long as it needs while something of it is sent every
 });
 
 test('an upload renews a stale session and is sent once more', async () => {
-  const { result, session } = render();
+  const { result, session, uploaded } = render();
   server.fake.sessions.expireAccessTokens();
-  expect(await act(() => result.current.run(image))).toMatchObject({ isDone: true });
+  act(() => result.current.send([image]));
+  await uploaded();
   expect([server.fake.count(UPLOAD), server.fake.count('POST /v1/auth/renew')]).toEqual([2, 1]);
   expect(session.getSnapshot().accessToken).toBe('access-2');
 });

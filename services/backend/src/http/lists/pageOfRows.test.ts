@@ -94,6 +94,23 @@ describe('a keyword that no index finds', () => {
     expect(others).toEqual([]);
   });
 
+  test('is looked for before a slow condition is checked', async () => {
+    await sql`create sequence checks`.execute(database.queries);
+    const list = {
+      table: 'events',
+      filters: [],
+      keyword: 'qz',
+      foundOnly: sql<boolean>`nextval('checks') > 0`,
+    } as const;
+    const { docs } = await pageOfRows(database, list, { page: 1, size: 10 }, (isOnPage) =>
+      database.queries.selectFrom('events').select('id').where(isOnPage).execute(),
+    );
+    expect(docs).toHaveLength(4);
+    const { rows } = await sql<{ checks: number }>`select last_value as checks from checks`.execute(database.queries);
+    // Two of them are among the newest rows, which are searched first.
+    expect(rows).toEqual([{ checks: 4 + 2 }]);
+  });
+
   test('is looked for in the newest rows alone if enough of them have it', async () => {
     expect(await plansFor('29')).toHaveLength(1);
   });

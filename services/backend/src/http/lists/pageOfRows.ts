@@ -15,6 +15,8 @@ export interface List {
   readonly filters: readonly RawBuilder<boolean>[];
   /** A keyword whose words all of its rows contain. */
   readonly keyword?: string | undefined;
+  /** A slow condition that is checked for the rows alone that contain the keyword. */
+  readonly foundOnly?: RawBuilder<boolean>;
   /** A condition of rows that the keyword finds although they do not contain it, such as by their id. */
   readonly foundBesides?: RawBuilder<boolean>;
   /** The maximum number of rows to count, if counting all of them is slow. */
@@ -97,8 +99,8 @@ export function rowsOf(list: List) {
 }
 
 /** The condition of the rows that the keyword finds. */
-function foundBy({ keyword = '', foundBesides }: List): RawBuilder<boolean> {
-  const contained = allOf(keywordFilters(keyword));
+function foundBy({ keyword = '', foundOnly, foundBesides }: List): RawBuilder<boolean> {
+  const contained = allOf([...keywordFilters(keyword), ...(foundOnly === undefined ? [] : [foundOnly])]);
   if (foundBesides === undefined || isBlankText(keyword)) return contained;
   return sql<boolean>`(${contained} or ${foundBesides})`;
 }

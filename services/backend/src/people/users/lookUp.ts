@@ -55,7 +55,7 @@ async function named(database: Database, text: string): Promise<Found> {
     return (await pageOfRows(database, list, query, (isOnPage) => readUsers(database.queries, isOnPage))).docs;
   };
   const matching = { ...userList({ keyword: text }), maxCounted: 1 };
-  const exact = await find({ ...matching, filters: [wholeNameFilter(text)] });
+  const exact = await find({ ...matching, foundOnly: wholeNameFilter(text) });
   return { ...limited(exact.length > 0 ? exact : await find(matching)), isExact: exact.length > 0 };
 }
 

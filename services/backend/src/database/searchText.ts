@@ -23,8 +23,10 @@ export function wholeNameFilter(keyword: string): RawBuilder<boolean> {
   const keyOf = (names: RawBuilder<unknown>) => sql`translate(${names}, ' ,;-./・·', '')`;
   const folded = (first: string, last: string) =>
     keyOf(sql`search_fold(concat_ws(' ', ${sql.ref(first)}, ${sql.ref(last)}))`);
-  // Folding takes long. The first line of the search text has the folded names, so most other names differ in length.
-  return sql<boolean>`(length(${keyOf(sql`split_part(search, E'\\n', 1)`)}) = length(${name})
+  // Folding takes long. The first line of the search text has the folded names, in which only a rotation of the keyword has
+  // the same names.
+  const stored = keyOf(sql`split_part(search, E'\\n', 1)`);
+  return sql<boolean>`(length(${stored}) = length(${name}) and strpos(${name + name}, ${stored}) > 0
     and ${name} in (${folded('first_name', 'last_name')}, ${folded('last_name', 'first_name')}))`;
 }
 

@@ -7,13 +7,14 @@ import { type CertificateGroupRequirement, missingForCertificateGroup } from '@c
 import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { Image } from '@cpd/ui/Image';
 import { Link } from '@cpd/ui/Link';
-import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
+import { filterParams, ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { actionColumns } from '../bin/actionColumns.ts';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import { itemMarking } from '../bin/itemMarking.tsx';
 import { type NamedItem, useItemActions } from '../bin/useItemActions.tsx';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
 import { groupListTexts } from './groupTexts.ts';
@@ -32,11 +33,13 @@ export function CertificateGroupListPage() {
       texts={groupListTexts}
       params={params}
       list={list}
+      actions={<DownloadCsv list="groups" filters={filterParams(params)} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={useCertificateGroupColumns(list.onRetry)}
       alternative={useBinList('certificateGroup', params)}
       marking={itemMarking({
         kind: 'certificateGroup',
+        list: 'groups',
         nameOf: groupRowName,
         itemOf: groupItem,
         missingOf: missingForCertificateGroup,

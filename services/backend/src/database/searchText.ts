@@ -1,4 +1,4 @@
-import { keywordWords, nameKey } from '@cpd/domain/keyword';
+import { isIndexed, keywordWords, nameKey } from '@cpd/domain/keyword';
 import { withFewMarks } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -13,7 +13,9 @@ export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
 }
 
 function contains(word: string): RawBuilder<boolean> {
-  return sql<boolean>`search like '%' || regexp_replace(search_fold(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+  // The planner would read the whole index for a word that it cannot find; no index has an expression.
+  const searched = isIndexed(word) ? sql`search` : sql`(search || '')`;
+  return sql<boolean>`${searched} like '%' || regexp_replace(search_fold(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
 /** A condition that a keyword is the whole name of a user, as `isNameOf` says. It is slow: check it for rows with the keyword. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageOfEvents } from '../../catalog/events/store.ts';
 import type { Database } from '../../database/Database.ts';
+import { keywordFilters } from '../../database/searchText.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { pageOfRows } from './pageOfRows.ts';
 
@@ -95,6 +96,18 @@ describe('a keyword that no index finds', () => {
     expect(newest).toMatch(/Index Scan Backward/);
     expect(all).toMatch(/Sort Key: [^"]*ordinal \+ 0/);
     expect(others).toEqual([]);
+  });
+
+  test('is looked for without the index, all of which it would read', async () => {
+    const indexesFor = (keyword: string) =>
+      database.transaction(async (queries) => {
+        await sql`set local enable_seqscan = off`.execute(queries);
+        const isFound = sql.join(keywordFilters(keyword), sql` and `);
+        const plan = await sql`explain select from events where ${isFound} or id = 'x'`.execute(queries);
+        return JSON.stringify(plan.rows).match(/events_\w+/g) ?? [];
+      });
+    expect(await indexesFor('qz')).toEqual([]);
+    expect(await indexesFor('qzx')).toContain('events_search');
   });
 
   test('is looked for before a slow condition is checked', async () => {

@@ -66,7 +66,7 @@ export async function pageOfRows<Row>(
   // A page after the last one tells where the last one is.
   const counted = docs.length === 0 ? { ...list, maxCounted: Number.POSITIVE_INFINITY } : list;
   const total = isLast ? end : await countRows(database, counted, isPossible);
-  return { docs, page, size, total: !isLast && total === maxRows ? Math.max(total, end + 1) : total };
+  return { docs, page, size, total: !isLast && total === maxRowsOf(counted) ? Math.max(total, end + 1) : total };
 }
 
 /**

@@ -5,7 +5,7 @@
 const apps = {
   admin: {
     bin: ['exports'],
-    certificateGroups: ['bin', 'editing'],
+    certificateGroups: ['bin', 'editing', 'exports'],
     courses: ['bin', 'certificateGroups', 'editing', 'exports'],
     editing: ['bin', 'history'],
     events: ['bin', 'editing', 'exports'],
@@ -15,7 +15,7 @@ const apps = {
     login: [],
     overview: ['bin', 'courses', 'events', 'feed', 'history', 'login'],
     people: ['bin', 'certificateGroups', 'exports', 'feed', 'history'],
-    quizzes: ['bin', 'courses', 'editing', 'history'],
+    quizzes: ['bin', 'courses', 'editing', 'exports', 'history'],
     setting: ['history', 'login'],
     shell: ['login'],
     users: ['exports', 'overview'],

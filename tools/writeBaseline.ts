@@ -44,7 +44,7 @@ function* entriesOf(dump: string): Generator<string> {
 }
 
 /**
- * Makes the schema of a release the baseline, from which new databases start: `node tools/writeBaseline.ts 0.6.0 <commit>`,
+ * Makes the schema of a release the baseline, from which new databases start: `npx node tools/writeBaseline.ts 0.6.0 <commit>`,
  * in a clone at that commit. Removes the migrations that are part of it.
  */
 const [version, commit] = process.argv.slice(2);

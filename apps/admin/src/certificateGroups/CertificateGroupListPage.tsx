@@ -5,12 +5,13 @@ import { deleteCertificateGroupMessage } from '@cpd/domain/dialog';
 import { missingForCertificateGroup } from '@cpd/domain/readiness';
 import { idColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { Link } from '@cpd/ui/Link';
-import { ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
+import { filterParams, ListScreen, useCreate, useListParams, useListState } from '@cpd/ui/ListScreen';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import { useBinList } from '../bin/DeletedTable.tsx';
 import type { NamedItem } from '../bin/useItemActions.tsx';
 import { useItemRows } from '../bin/useItemRows.tsx';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { certificateGroupListInput } from '../listInputs.ts';
 import { certificateGroupPath, issuedCertificatesPath } from '../paths.ts';
 import { StoredImage } from '../StoredImage.tsx';
@@ -25,6 +26,7 @@ export function CertificateGroupListPage() {
   const counts = certificateGroups.counts.useQuery(isFilterable ? { keyword: params.keyword } : null);
   const rows = useItemRows(certificateGroups, {
     kind: 'certificateGroup',
+    list: 'groups',
     nameOf: groupRowName,
     itemOf: groupItem,
     missingOf: missingForCertificateGroup,
@@ -39,6 +41,7 @@ export function CertificateGroupListPage() {
       texts={groupListTexts}
       params={params}
       list={list}
+      actions={<DownloadCsv list="groups" filters={filterParams(params)} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={[...useCertificateGroupColumns(), ...rows.actionColumns]}
       alternative={useBinList('certificateGroup', params)}

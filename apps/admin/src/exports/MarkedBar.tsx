@@ -8,7 +8,7 @@ import { DownloadCsv } from './DownloadCsv.tsx';
 export interface MarkedBarProps extends Partial<Omit<MarkBarProps, 'marked' | 'children'>> {
   marked: Marked<{ readonly _id: string }>;
   /** The list of the rows, if they can be downloaded. */
-  list?: 'courses' | 'events' | 'posts' | undefined;
+  list?: 'courses' | 'events' | 'groups' | 'posts' | undefined;
 }
 
 /** The bar of the marked rows of a list, with their download. */

@@ -278,6 +278,16 @@ describe('Download CSV', () => {
     ],
     ['/course', 'courses', { words: 'isEnable=true=Enabled\nisEnable=false=Not enabled' }],
     ['/event?enabled=no', 'events', { isEnable: 'false', words: 'isEnable=true=Enabled\nisEnable=false=Not enabled' }],
+    [
+      '/certificate-group?enabled=yes',
+      'groups',
+      { isEnable: 'true', words: 'isEnable=true=Enabled\nisEnable=false=Not enabled' },
+    ],
+    [
+      '/quiz?keyword=anatomy',
+      'courses',
+      { keyword: 'anatomy', words: 'isEnable=true=Enabled\nisEnable=false=Not enabled' },
+    ],
     ['/feed?tab=review', 'posts', { status: '2', words: 'status=2=Review\nstatus=4=Posted\nstatus=5=Rejected' }],
   ])('at %s has the filters of the list, and the words of its screen', async (path, name, filters) => {
     const files: Blob[] = [];

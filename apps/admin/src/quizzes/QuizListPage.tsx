@@ -2,13 +2,14 @@ import type { Course } from '@cpd/api/courses';
 import { quizSummary } from '@cpd/domain/quiz';
 import { idColumn, settingColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
-import { ListScreen, useListParams } from '@cpd/ui/ListScreen';
+import { filterParams, ListScreen, useListParams } from '@cpd/ui/ListScreen';
 import { displayTitle, say } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
 import type { RowTitleProps } from '@cpd/ui/RowTitle';
 import { courseRowName } from '../courses/courseItem.ts';
 import { courseListTexts } from '../courses/courseTexts.ts';
 import { useCourseList } from '../courses/useCourseList.ts';
+import { DownloadCsv } from '../exports/DownloadCsv.tsx';
 import { COURSES_PATH, quizPath } from '../paths.ts';
 import { StoredImage } from '../StoredImage.tsx';
 
@@ -27,6 +28,7 @@ export function QuizListPage() {
       }}
       params={params}
       list={list}
+      actions={<DownloadCsv list="courses" filters={filterParams(params)} />}
       rowHeight={TWO_LINE_ROW_HEIGHT}
       columns={columns()}
       {...tools}

@@ -439,6 +439,7 @@ const exported = [
   ],
   ['courses', 'courses', {}, expect.stringContaining('Anatomy basics')],
   ['events', 'events', {}, expect.stringMatching(/^event-1,.*https:\/\//)],
+  ['groups', 'groups', {}, 'group-1,Nursing,true,3,15'],
   ['posts?status=2', 'posts', { status: 2 }, expect.stringContaining('post-1,Post 1,')],
 ] as const;
 
@@ -447,6 +448,7 @@ const exports = {
   certificates: contract.exports.exportCertificates,
   courses: contract.exports.exportCourses,
   events: contract.exports.exportEvents,
+  groups: contract.exports.exportGroups,
   posts: contract.exports.exportPosts,
 };
 

@@ -26,6 +26,7 @@ export const EXPORT_COLUMNS = {
   ],
   courses: ['sequence', 'title', 'certificateGroup', 'isEnable', 'questionCount', 'quizLimit', 'passCondition', '_id'],
   events: ['_id', 'name', 'createdAt', 'posterCount', 'hyperlink', 'isEnable'],
+  groups: ['_id', 'name', 'isEnable', 'requiredCourses', 'issuedCount'],
   posts: ['_id', 'title', 'author', 'createdAt', 'status', 'description', 'user'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -102,6 +103,14 @@ export const exportEvents = endpoint('GET', '/v1/export/events', {
   optionalQuery: { ids: 'bulk' },
   description,
   summary: 'Downloads the events that a list with these filters has.',
+  query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ids, ...form }),
+});
+
+export const exportGroups = endpoint('GET', '/v1/export/groups', {
+  ...file,
+  optionalQuery: { ids: 'bulk' },
+  description,
+  summary: 'Downloads the certificate groups that a list with these filters has.',
   query: v.object({ keyword: pageQuery.keyword, isEnable: v.optional(v.boolean()), ids, ...form }),
 });
 

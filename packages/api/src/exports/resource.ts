@@ -10,6 +10,7 @@ const EXPORTS = {
   certificates: endpoints.exportCertificates,
   courses: endpoints.exportCourses,
   events: endpoints.exportEvents,
+  groups: endpoints.exportGroups,
   posts: endpoints.exportPosts,
 };
 

@@ -200,6 +200,11 @@ const ACTIONS = {
     sentence('Downloaded courses as CSV'),
   ],
   'events.downloaded': ['list', sentence('{who} downloaded events as CSV', WHO), sentence('Downloaded events as CSV')],
+  'groups.downloaded': [
+    'list',
+    sentence('{who} downloaded certificate groups as CSV', WHO),
+    sentence('Downloaded certificate groups as CSV'),
+  ],
   'posts.downloaded': ['list', sentence('{who} downloaded posts as CSV', WHO), sentence('Downloaded posts as CSV')],
   'history.cut': ['history', sentence('{who} removed the oldest lines', WHO), sentence('Removed the oldest lines')],
 } as const satisfies Readonly<Record<string, readonly [SubjectKind, Sentence, Sentence]>>;

@@ -14,6 +14,9 @@ export const PAGE_SIZE = 10;
 /** The page sizes to choose from. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
+/** The number of matches of a keyword that are counted; a total of one more means that there may be more. */
+export const MAX_COUNTED = 10_000;
+
 /** Number of pages; an empty list has one. */
 export function pageCount(total: number, size: number): number {
   const hasPages = total > 0 && size > 0;

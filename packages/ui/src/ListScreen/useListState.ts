@@ -1,10 +1,13 @@
-import { PAGE_SIZES, pageCount } from '@cpd/domain/paging';
+import { MAX_COUNTED, PAGE_SIZES, pageCount } from '@cpd/domain/paging';
+import type { PaginationProps } from '../PagedTable/index.ts';
 import { type ListPage, type ListState, type PagedQuery, serverPage } from './ListState.ts';
 import { type CorrectedParams, useCorrectPage } from './useCorrectPage.ts';
 import type { ListParams } from './useListParams.ts';
 
 /** What the page of a list depends on, and how it changes. */
-export type PageParams = CorrectedParams & Pick<ListParams, 'size' | 'setPage' | 'setSize'>;
+export type PageParams = CorrectedParams &
+  Pick<ListParams, 'size' | 'setPage' | 'setSize'> &
+  Partial<Pick<ListParams, 'keyword'>>;
 
 /**
  * The page of a list that the server pages. The pager follows the size in the response. A page after the last
@@ -15,7 +18,7 @@ export function useListState<Row extends { readonly _id: string }>(
   params: PageParams,
   { hasSizes = true } = {},
 ): ListState<Row> {
-  const { page, size, savedRow, setPage, setSize } = params;
+  const { page, size, savedRow, setPage, setSize, keyword } = params;
   const list = serverPage(query, { page, size, onPageChange: setPage });
   const { rows, isStale, pager } = list;
 
@@ -29,6 +32,16 @@ export function useListState<Row extends { readonly _id: string }>(
   return {
     ...list,
     savedRow,
-    pager: { ...pager, ...(hasSizes && { pageSizes: PAGE_SIZES, onPageSizeChange: setSize }) },
+    pager: {
+      ...pager,
+      ...(keyword && atLeast(pager)),
+      ...(hasSizes && { pageSizes: PAGE_SIZES, onPageSizeChange: setSize }),
+    },
   };
+}
+
+/** The server counts matches up to a limit, plus one if there are more. */
+function atLeast({ page, pageSize, total = 0 }: PaginationProps): Partial<PaginationProps> {
+  const isAtLeast = total > MAX_COUNTED && pageSize !== undefined && page * pageSize < total;
+  return isAtLeast ? { total: total - 1, isAtLeast } : {};
 }

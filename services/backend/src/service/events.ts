@@ -123,7 +123,9 @@ async function pageAfter(cursor: Cursor | null, limit: number, queries: Queries,
   if (cursor !== null) requireReadable(cursor, state);
   const start = cursor?.position ?? state.removed;
   const events = state.newest > start ? await eventsAfter(queries, start, limit + 1) : [];
-  const read = events.slice(0, limit).map((event) => ({ ...event, cursor: cursorText({ ...state, ...event }) }));
+  const read = events
+    .slice(0, limit)
+    .map(({ position, ...event }) => ({ ...event, cursor: cursorText({ ...state, position }) }));
   const next = read.at(-1)?.cursor ?? cursorText({ ...state, position: start });
   return { events: read, next, hasMore: events.length > limit };
 }

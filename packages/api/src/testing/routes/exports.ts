@@ -1,6 +1,7 @@
 import { type CsvForm, csvWriter } from '@cpd/domain/csvWriter';
 import { eventName } from '@cpd/domain/event';
 import { MAX_PAGE_SIZE } from '@cpd/domain/paging';
+import { listCertificateGroups } from '../../certificateGroups/contract.ts';
 import { listCourses } from '../../courses/contract.ts';
 import { type CpdEvent, listEvents } from '../../events/contract.ts';
 import * as endpoints from '../../exports/contract.ts';
@@ -11,6 +12,7 @@ import type { Page } from '../../query/Page.ts';
 import { listUsers } from '../../users/contract.ts';
 import { FakeHttpError } from '../FakeHttpError.ts';
 import { type FakeRequest, type FakeRoute, route } from '../FakeRoute.ts';
+import { certificateGroupRoutes } from './certificateGroups.ts';
 import { courseRoutes } from './courses.ts';
 import { eventRoutes } from './events.ts';
 import { issuedCertificateRoutes } from './issuedCertificates.ts';
@@ -18,6 +20,7 @@ import { postRoutes } from './posts.ts';
 import { userRoutes } from './users.ts';
 
 const lists: readonly FakeRoute[] = [
+  ...certificateGroupRoutes,
   ...courseRoutes,
   ...eventRoutes,
   ...issuedCertificateRoutes,
@@ -30,6 +33,7 @@ export const exportRoutes = [
   route(endpoints.exportCertificates, (request) => csvResponse('certificates', listCertificates, request)),
   route(endpoints.exportCourses, (request) => csvResponse('courses', listCourses, request)),
   route(endpoints.exportEvents, (request) => csvResponse('events', listEvents, request)),
+  route(endpoints.exportGroups, (request) => csvResponse('groups', listCertificateGroups, request)),
   route(endpoints.exportPosts, (request) => csvResponse('posts', listFeed, request)),
 ];
 
@@ -44,18 +48,25 @@ function csvResponse(name: endpoints.ExportName, list: Endpoint, request: FakeRe
     query.set('page', String(page));
     query.set('size', String(MAX_PAGE_SIZE));
     const { docs, total } = pageOf(list, { ...request, query });
-    rows.push(...docs.map((doc) => (name === 'events' ? eventRow(doc as unknown as CpdEvent) : doc)));
+    rows.push(...docs.map((doc) => ROWS[name]?.(doc) ?? doc));
     if (docs.length === 0 || rows.length >= total) break;
   }
   return new Response(writer.head + writer.rowsOf(rows), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }
 
-/** An event as a file has it, for which the fake knows no date. */
-function eventRow(event: CpdEvent): object {
-  return { ...event, name: eventName(event), posterCount: event.images.length };
-}
+type Row = Readonly<Record<string, unknown>>;
 
-function pageOf(list: Endpoint, request: FakeRequest): Page<Readonly<Record<string, unknown>>> {
+/** How a file has the rows of a list, if it has them otherwise. */
+const ROWS: Partial<Record<endpoints.ExportName, (row: Row) => object>> = {
+  events(row) {
+    const event = row as unknown as CpdEvent;
+    // The fake knows no date.
+    return { ...event, name: eventName(event), posterCount: event.images.length };
+  },
+  groups: (row) => ({ ...row, requiredCourses: row.passCondition }),
+};
+
+function pageOf(list: Endpoint, request: FakeRequest): Page<Row> {
   const found = lists.find(({ endpoint }) => endpoint === list);
   return found?.respond(request) as ReturnType<typeof pageOf>;
 }

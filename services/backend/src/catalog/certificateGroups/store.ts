@@ -5,6 +5,7 @@ import type {
   saveCertificateGroup,
 } from '@cpd/api/certificateGroups/contract';
 import type { InputOf } from '@cpd/api/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { hasChanges } from '../../database/hasChanges.ts';
 import { newId } from '../../database/id.ts';
@@ -16,15 +17,32 @@ import { certificateList } from '../../people/certificates/list.ts';
 import type { Config } from '../../settings/config.ts';
 
 export async function pageOfGroups(database: Database, query: InputOf<typeof listCertificateGroups>, config: Config) {
-  const { keyword, isEnable } = query;
-  const list = { table: 'certificate_groups', filters: enabledFilter(isEnable), keyword } as const;
-  return pageOfRows(database, list, query, async (isOnPage) => {
+  return pageOfRows(database, groupList(query), query, async (isOnPage) => {
     const rows = await selectGroups(database.queries).where(isOnPage).orderBy('ordinal', 'desc').execute();
     const groups = rows.map(toGroup);
     // The total of the list that the number leads to.
     const issuedIn = (certificateGroup: string) => countRows(database, certificateList({ certificateGroup }, config));
     return Promise.all(groups.map(async (group) => ({ ...group, issuedCount: await issuedIn(group._id) })));
   });
+}
+
+/** The groups that match the filters. */
+export function groupList({ keyword, isEnable }: Pick<InputOf<typeof listCertificateGroups>, 'isEnable' | 'keyword'>) {
+  return { table: 'certificate_groups', filters: enabledFilter(isEnable), keyword } as const;
+}
+
+/** The groups for which a condition holds as a file has them, the newest first, with the numbers of their certificates. */
+export async function readGroupRows(queries: Queries, isMeant: RawBuilder<boolean>): Promise<object[]> {
+  const rows = await selectGroups(queries)
+    .select(
+      sql<number>`(select count(*) from certificates where certificate_group_id = certificate_groups.id)`.as(
+        'issuedCount',
+      ),
+    )
+    .where(isMeant)
+    .orderBy('ordinal', 'desc')
+    .execute();
+  return rows.map(({ issuedCount, ...row }) => ({ ...toGroup(row), requiredCourses: row.pass_condition, issuedCount }));
 }
 
 export async function enabledGroups(queries: Queries): Promise<CertificateGroupOption[]> {

@@ -54,7 +54,7 @@ test('HEAD reads no rows', async () => {
   const authorization = `Bearer ${await api.accessTokenOf('ada')}`;
   await api.app.request('/v1/export/users', { method: 'HEAD', headers: { authorization } });
   const forUnknownHeader = read.mock.calls.length;
-  for (const list of ['users', 'certificates', 'courses', 'events', 'posts']) {
+  for (const list of ['users', 'certificates', 'courses', 'events', 'groups', 'posts']) {
     const response = await api.app.request(`/v1/export/${list}`, { method: 'HEAD', headers: { authorization } });
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
@@ -211,8 +211,29 @@ describe('a download of more rows than are read at a time', () => {
   });
 });
 
+test('certificate groups are downloaded with the filters of their list, or those that are named', async () => {
+  const { database } = api.deps;
+  const [care, law] = [await seedGroup(database, 'Acute Care'), await seedGroup(database, 'Law')];
+  await run(sql`insert into certificate_groups (id, name) values ('draft', 'Care at home')`);
+  const user = await seedUser(database, { first_name: 'Ada', last_name: 'Byron' });
+  await api.request('POST /v1/certificate', { body: { id: newId(), user, certificateGroup: care } });
+  await run(sql`update certificate_groups set pass_condition = 3 where id = ${care}`);
+  const header = '_id,name,isEnable,requiredCourses,issuedCount';
+  expect(await rowsOf('groups?keyword=care')).toEqual([
+    header,
+    'draft,Care at home,false,0,0',
+    `${care},Acute Care,true,3,1`,
+  ]);
+  expect(await rowsOf('groups?isEnable=true')).toHaveLength(3);
+  expect(await rowsOf(`groups?ids=${law},draft`)).toEqual([
+    header,
+    'draft,Care at home,false,0,0',
+    expect.stringMatching(`^${law},Law,true,`),
+  ]);
+});
+
 test('nothing is downloaded without signing in', async () => {
-  for (const name of ['users', 'certificates', 'courses', 'events', 'posts']) {
+  for (const name of ['users', 'certificates', 'courses', 'events', 'groups', 'posts']) {
     expect((await api.request(`GET /v1/export/${name}`, { bearer: false })).status).toBe(401);
   }
 });

@@ -21,6 +21,7 @@ import { acceptsGzip } from '../../http/sendJson.ts';
 import { certificateList, readCertificates } from '../../people/certificates/list.ts';
 import { feedList, readPostRows } from '../../people/feed/store.ts';
 import { readUsers, userList } from '../../people/users/store.ts';
+import { groupList, readGroupRows } from '../certificateGroups/store.ts';
 import { allCourses } from '../courses/store.ts';
 import { eventList, readEventRows } from '../events/store.ts';
 
@@ -60,6 +61,9 @@ export function exportRoutes(app: ApiApp, { config, database }: Deps): void {
   });
   mountExport('events', contract.exportEvents, (query) =>
     batchesOfRows(database, onlyIds(eventList(query), query), (isMeant) => readEventRows(queries, isMeant)),
+  );
+  mountExport('groups', contract.exportGroups, (query) =>
+    batchesOfRows(database, onlyIds(groupList(query), query), (isMeant) => readGroupRows(queries, isMeant)),
   );
   mountExport('posts', contract.exportPosts, (query) =>
     batchesOfRows(database, onlyIds(feedList(query), query), (isMeant) => readPostRows(queries, isMeant)),

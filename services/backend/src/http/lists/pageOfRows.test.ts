@@ -1,7 +1,9 @@
+import { MAX_COUNTED } from '@cpd/domain/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageOfEvents } from '../../catalog/events/store.ts';
 import type { Database } from '../../database/Database.ts';
+import { keywordFilters } from '../../database/searchText.ts';
 import { openTestDatabase } from '../../testing/testDatabase.ts';
 import { pageOfRows } from './pageOfRows.ts';
 
@@ -52,10 +54,12 @@ test('a far page of a long list that is searched has its rows', async () => {
   const found = Array.from({ length: ROWS }, (_, index) => ROWS - index).filter((row) => String(row).includes('2'));
   const pages = Math.ceil(found.length / SIZE);
   expect(found.length).toBeGreaterThan(10_000 + SIZE);
-  for (const page of [pages - 1, pages]) {
-    const rows = found.slice((page - 1) * SIZE, page * SIZE);
-    expect(await rowsOf(page, '2')).toEqual({ rows, total: found.length });
-  }
+  const pageOfFound = (page: number) => found.slice((page - 1) * SIZE, page * SIZE);
+  expect(await rowsOf(pages, '2')).toEqual({ rows: pageOfFound(pages), total: found.length });
+  expect(await rowsOf(pages + 1, '2')).toEqual({ rows: [], total: found.length });
+  // Counting all of them would take long, so the total tells only that there are more.
+  expect(await rowsOf(pages - 1, '2')).toEqual({ rows: pageOfFound(pages - 1), total: (pages - 1) * SIZE + 1 });
+  expect(await rowsOf(1, '2')).toEqual({ rows: pageOfFound(1), total: MAX_COUNTED + 1 });
 });
 
 describe('a keyword that no index finds', () => {
@@ -92,6 +96,35 @@ describe('a keyword that no index finds', () => {
     expect(newest).toMatch(/Index Scan Backward/);
     expect(all).toMatch(/Sort Key: [^"]*ordinal \+ 0/);
     expect(others).toEqual([]);
+  });
+
+  test('is looked for without the index, all of which it would read', async () => {
+    const indexesFor = (keyword: string) =>
+      database.transaction(async (queries) => {
+        await sql`set local enable_seqscan = off`.execute(queries);
+        const isFound = sql.join(keywordFilters(keyword), sql` and `);
+        const plan = await sql`explain select from events where ${isFound} or id = 'x'`.execute(queries);
+        return JSON.stringify(plan.rows).match(/events_\w+/g) ?? [];
+      });
+    expect(await indexesFor('qz')).toEqual([]);
+    expect(await indexesFor('qzx')).toContain('events_search');
+  });
+
+  test('is looked for before a slow condition is checked', async () => {
+    await sql`create sequence checks`.execute(database.queries);
+    const list = {
+      table: 'events',
+      filters: [],
+      keyword: 'qz',
+      foundOnly: sql<boolean>`nextval('checks') > 0`,
+    } as const;
+    const { docs } = await pageOfRows(database, list, { page: 1, size: 10 }, (isOnPage) =>
+      database.queries.selectFrom('events').select('id').where(isOnPage).execute(),
+    );
+    expect(docs).toHaveLength(4);
+    const { rows } = await sql<{ checks: number }>`select last_value as checks from checks`.execute(database.queries);
+    // Two of them are among the newest rows, which are searched first.
+    expect(rows).toEqual([{ checks: 4 + 2 }]);
   });
 
   test('is looked for in the newest rows alone if enough of them have it', async () => {

@@ -1,5 +1,5 @@
 import { isIndexed } from '@cpd/domain/keyword';
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
+import { MAX_COUNTED, MAX_PAGE_SIZE, PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
@@ -15,9 +15,11 @@ export interface List {
   readonly filters: readonly RawBuilder<boolean>[];
   /** A keyword whose words all of its rows contain. */
   readonly keyword?: string | undefined;
+  /** A slow condition that is checked for the rows alone that contain the keyword. */
+  readonly foundOnly?: RawBuilder<boolean>;
   /** A condition of rows that the keyword finds although they do not contain it, such as by their id. */
   readonly foundBesides?: RawBuilder<boolean>;
-  /** The maximum number of rows to count, if counting all of them is slow. */
+  /** The maximum number of rows to count. @default `MAX_COUNTED` with a keyword, without one all of them */
   readonly maxCounted?: number;
 }
 
@@ -40,7 +42,7 @@ export async function pageOfRows<Row>(
   read: (isOnPage: RawBuilder<boolean>) => Promise<Row[]>,
 ) {
   const { page, size, offset } = readPage(query);
-  const { keyword = '', maxCounted } = list;
+  const { keyword = '' } = list;
   const { filtered, matching } = rowsOf(list);
   const maxRows = maxRowsOf(list);
   // An index-only query finds the page without reading the rows before it. As an array, its rows are fetched one by
@@ -61,9 +63,10 @@ export async function pageOfRows<Row>(
   // A page that is not full is the last one.
   const isLast = docs.length < size && (docs.length > 0 || offset === 0);
   const isPossible = (total: number) => (docs.length === 0 ? total <= offset : total >= Math.min(end, maxRows));
-  const total = isLast ? end : await countRows(database, list, isPossible);
-  const hasMore = maxCounted !== undefined && !isLast && total > maxCounted;
-  return { docs, page, size, total: hasMore ? Math.max(maxCounted, end) + 1 : total };
+  // A page after the last one tells where the last one is.
+  const counted = docs.length === 0 ? { ...list, maxCounted: Number.POSITIVE_INFINITY } : list;
+  const total = isLast ? end : await countRows(database, counted, isPossible);
+  return { docs, page, size, total: !isLast && total === maxRowsOf(counted) ? Math.max(total, end + 1) : total };
 }
 
 /**
@@ -77,10 +80,10 @@ export async function countRows(
   isPossible?: (total: number) => boolean,
 ): Promise<number> {
   const { matching } = rowsOf(list);
-  const counted =
-    list.maxCounted === undefined
-      ? sql<{ total: number }>`select count(*) as total ${matching}`
-      : sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${maxRowsOf(list)}) as row`;
+  const maxRows = maxRowsOf(list);
+  const counted = Number.isFinite(maxRows)
+    ? sql<{ total: number }>`select count(*) as total from (select ${matching} limit ${maxRows}) as row`
+    : sql<{ total: number }>`select count(*) as total ${matching}`;
   const countAll = async () => (await counted.execute(queries)).rows[0]?.total ?? 0;
   return totals.cachedCount(keyOf(counted.compile(queries)), countAll, isPossible);
 }
@@ -97,15 +100,15 @@ export function rowsOf(list: List) {
 }
 
 /** The condition of the rows that the keyword finds. */
-function foundBy({ keyword = '', foundBesides }: List): RawBuilder<boolean> {
-  const contained = allOf(keywordFilters(keyword));
+function foundBy({ keyword = '', foundOnly, foundBesides }: List): RawBuilder<boolean> {
+  const contained = allOf([...keywordFilters(keyword), ...(foundOnly === undefined ? [] : [foundOnly])]);
   if (foundBesides === undefined || isBlankText(keyword)) return contained;
   return sql<boolean>`(${contained} or ${foundBesides})`;
 }
 
 /** The maximum number of rows to count: one more than is returned shows whether there are more. */
-function maxRowsOf({ maxCounted }: List): number {
-  return maxCounted === undefined ? Number.POSITIVE_INFINITY : maxCounted + 1;
+function maxRowsOf({ keyword = '', maxCounted = isBlankText(keyword) ? Number.POSITIVE_INFINITY : MAX_COUNTED }: List) {
+  return maxCounted + 1;
 }
 
 function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

@@ -1,7 +1,9 @@
 import { isNameOf } from '@cpd/domain/keyword';
 import { MAX_CANDIDATES, MAX_LOOKED_UP } from '@cpd/domain/peopleList';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../database/id.ts';
+import { wholeNameFilter } from '../../database/searchText.ts';
 import { seedGroup, seedUser, seedWithdrawal } from '../../testing/seed.ts';
 import { openTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -65,6 +67,10 @@ test.each([
   const user = await seed(first, last);
   expect(isNameOf(key, { firstName: first, lastName: last })).toBe(true);
   expect(await lookUp([key])).toMatchObject([{ people: [{ _id: user }], isExact: true }]);
+  // The database decides among many people.
+  await seed(`${first}x`, last);
+  const { rows } = await sql`select id from users where ${wholeNameFilter(key)}`.execute(api.deps.database.queries);
+  expect(rows).toEqual([{ id: user }]);
 });
 
 test('a user has the newest valid certificate of the group', async () => {

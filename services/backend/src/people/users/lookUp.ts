@@ -1,6 +1,7 @@
 import type { InputOf } from '@cpd/api/contract';
 import type { FoundUser, lookUpUsers } from '@cpd/api/userLookup/contract';
 import type { ListedUser } from '@cpd/api/users/contract';
+import { isNameOf } from '@cpd/domain/keyword';
 import { type Lookup, MAX_CANDIDATES } from '@cpd/domain/peopleList';
 import { isBlankText } from '@cpd/domain/text';
 import { sql } from 'kysely';
@@ -55,8 +56,13 @@ async function named(database: Database, text: string): Promise<Found> {
     return (await pageOfRows(database, list, query, (isOnPage) => readUsers(database.queries, isOnPage))).docs;
   };
   const matching = { ...userList({ keyword: text }), maxCounted: 1 };
-  const exact = await find({ ...matching, filters: [wholeNameFilter(text)] });
-  return { ...limited(exact.length > 0 ? exact : await find(matching)), isExact: exact.length > 0 };
+  const matched = await find(matching);
+  // A second query would scan all names again, if these words have no index.
+  const exact =
+    matched.length > MAX_CANDIDATES
+      ? await find({ ...matching, foundOnly: wholeNameFilter(text) })
+      : matched.filter((user) => isNameOf(text, user));
+  return { ...limited(exact.length > 0 ? exact : matched), isExact: exact.length > 0 };
 }
 
 function limited(people: readonly ListedUser[]): Pick<Found, 'people' | 'hasMore'> {

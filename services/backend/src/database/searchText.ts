@@ -3,19 +3,19 @@ import { withFewMarks } from '@cpd/domain/text';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Conditions that the column `search` of a list contains each word of a keyword, both folded by the database (rule B9). Its
- * `search_fold` does the same as `foldForFinding` of `@cpd/domain/text`. Pattern characters are literal, and a keyword without
- * words matches all. A trigram index serves them.
+ * Conditions that the column `search` of a list, which the database's `search_fold` has folded, contains each word of a
+ * keyword, folded by `foldForFinding` of `@cpd/domain/text`, which does the same (rule B9). Pattern characters are literal, and a
+ * keyword without words matches all. A trigram index serves them.
  */
 export function keywordFilters(keyword: string): RawBuilder<boolean>[] {
-  // The database takes long to fold many marks in a row, which no stored text has.
+  // Stored texts do not have many marks in a row either.
   return rarestFirst(keywordWords(withFewMarks(keyword))).map(contains);
 }
 
 function contains(word: string): RawBuilder<boolean> {
   // The planner would read the whole index for a word that it cannot find; no index has an expression.
   const searched = isIndexed(word) ? sql`search` : sql`(search || '')`;
-  return sql<boolean>`${searched} like '%' || regexp_replace(search_fold(${word}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+  return sql<boolean>`${searched} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 }
 
 /** A condition that a keyword is the whole name of a user, as `isNameOf` says. It is slow: check it for rows with the keyword. */

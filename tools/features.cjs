@@ -17,7 +17,7 @@ const apps = {
     people: ['certificateGroups', 'exports', 'feed', 'history'],
     quizzes: ['bin', 'courses', 'editing', 'history'],
     setting: ['history', 'login'],
-    shell: ['login'],
+    shell: ['login', 'setting'],
     users: ['exports', 'overview'],
     welcome: ['login'],
   },

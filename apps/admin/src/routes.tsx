@@ -17,6 +17,7 @@ import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import { parseListParams } from '@cpd/ui/ListScreen';
 import { sentence } from '@cpd/ui/language';
+import { sectionOf } from '@cpd/ui/SectionedPage';
 import type { ComponentType } from 'react';
 import {
   type DOMRouterOpts,
@@ -33,7 +34,14 @@ import {
   feedListInput,
   userListInput,
 } from './listInputs.ts';
-import { HOME_PATH, LOGIN_PATH, OVERVIEW_PATH, SIGN_IN_PATHS } from './paths.ts';
+import {
+  ACTIVITY_SECTION,
+  ADMINISTRATORS_SECTION,
+  HOME_PATH,
+  LOGIN_PATH,
+  OVERVIEW_PATH,
+  SIGN_IN_PATHS,
+} from './paths.ts';
 import { type Services, servicesContext } from './services.ts';
 import { Root } from './shell/Root.tsx';
 import type { RouteHandle } from './shell/routeHandle.ts';
@@ -193,9 +201,10 @@ function screens(): RouteObject[] {
       navigation: { label: sentence('Setting'), icon: SettingIcon, key: 's' },
       code: new Code(() => import('./setting/SettingPage.tsx')),
       page: (code) => code.SettingPage,
-      preload(client) {
-        client.prefetch(listSessions, {});
-        client.prefetch(listAdministrators, {});
+      preload(client, { search }) {
+        const section = sectionOf(search);
+        if (section === null) client.prefetch(listSessions, {});
+        if (section === ADMINISTRATORS_SECTION || section === ACTIVITY_SECTION) client.prefetch(listAdministrators, {});
       },
     }),
     screen({

@@ -14,7 +14,7 @@ withoutCaptcha();
 /** Adds an administrator in a session whose proof of identity is too old. */
 async function addInOldSession(fake = new FakeApi()) {
   fake.sessions.isProved = false;
-  const { session } = await openApp('/setting', { fake });
+  const { session } = await openApp('/setting?section=administrators', { fake });
   await press('Add administrator');
   await type('User name', 'cy');
   await press('Add');

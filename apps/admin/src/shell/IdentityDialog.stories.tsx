@@ -1,5 +1,6 @@
 import { ApiError } from '@cpd/api/client';
 import { ModalProvider } from '@cpd/ui/DialogQueue';
+import { sentence } from '@cpd/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { IdentityDialog } from './IdentityDialog.tsx';
@@ -16,6 +17,7 @@ const meta = {
     ),
   ],
   args: {
+    purpose: sentence('Add administrator'),
     username: 'ada',
     hasPasskey: async (): Promise<boolean> => false,
     onProveWithPasskey: fn(async () => undefined),
@@ -29,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Sends the password by Enter. */
 export const WithPassword: Story = {
   play: async ({ args, userEvent }) => {
+    await screen.findByText(/^Needed for “Add administrator”\. Enter your password/);
     await userEvent.type(await screen.findByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(args.onProve).toHaveBeenCalledWith('correct horse');
   },

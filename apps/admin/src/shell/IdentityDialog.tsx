@@ -1,13 +1,15 @@
 import { ApiError } from '@cpd/api/client';
 import { Button } from '@cpd/ui/Button';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Text } from '@cpd/ui/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '../errorText.ts';
 
 export interface IdentityDialogProps {
+  /** The label of what waits for it. */
+  purpose?: Sentence | undefined;
   /** Whose password it is, for password managers. */
   username: string | undefined;
   /** Whether the user can confirm with a passkey instead. */
@@ -21,7 +23,7 @@ export interface IdentityDialogProps {
 
 /** Asks for the password, or a passkey, before a sensitive change. */
 export function IdentityDialog(props: IdentityDialogProps) {
-  const { username, onProve, onProveWithPasskey, onCancel } = props;
+  const { purpose, username, onProve, onProveWithPasskey, onCancel } = props;
   const hasPasskey = useHasPasskey(props);
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -49,6 +51,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
       onCancel={onCancel}
     >
       <Text>
+        {purpose && `${say('Needed for “{action}”.', { action: purpose })} `}
         {hasPasskey
           ? say("Enter your password or use a passkey to continue. You won't be asked again for five minutes.")
           : say("Enter your password to continue. You won't be asked again for five minutes.")}

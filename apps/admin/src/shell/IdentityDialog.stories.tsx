@@ -1,6 +1,5 @@
 import { ApiError } from '@cpd/api/client';
 import { ModalProvider } from '@cpd/ui/DialogQueue';
-import { sentence } from '@cpd/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { IdentityDialog } from './IdentityDialog.tsx';
@@ -17,7 +16,7 @@ const meta = {
     ),
   ],
   args: {
-    purpose: sentence('Add administrator'),
+    purpose: 'POST /v1/administrator',
     username: 'ada',
     hasPasskey: async (): Promise<boolean> => false,
     onProveWithPasskey: fn(async () => undefined),

@@ -57,7 +57,7 @@ export function EventListPage() {
 function useEventColumns(nameOf: (event: CpdEvent) => string, reload: () => void): readonly Column<CpdEvent>[] {
   const imageUrl = useImageUrl();
   return [
-    idColumn({ onCard: 'nextToImage' }),
+    idColumn(),
     titleColumn(
       say('Preview Image'),
       (event) => ({

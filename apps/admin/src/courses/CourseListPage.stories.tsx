@@ -133,7 +133,7 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
     const [, ...rows] = canvas.getAllByRole('row');
-    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(150);
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(135);
   },
 };
 

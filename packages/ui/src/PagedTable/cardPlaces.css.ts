@@ -148,6 +148,7 @@ export const labelled = style({
       gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
       gap: space[12],
       alignItems: 'baseline',
+      justifyItems: 'start',
       minHeight: '28px',
       paddingBlock: space[4],
       marginBlockStart: space[4],

@@ -33,6 +33,8 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
+    // Four tabs fit a phone.
+    [media.narrow]: { paddingInline: space[8] },
     [media.forcedColours]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },

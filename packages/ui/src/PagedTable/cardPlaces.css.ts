@@ -94,7 +94,13 @@ globalStyle(`${stateParts} > *`, { '@container': { [container.narrowCards]: { di
 globalStyle(`${stateParts} > * > :first-child`, {
   '@container': { [container.narrowCards]: { order: 1, marginBlockStart: space[4] } },
 });
-globalStyle(`${stateParts} > * > :not(:first-child)`, { '@container': { [container.narrowCards]: fact } });
+// The last actions are at the end of their line also where longer words break it.
+globalStyle(`${cardRow}:has(> ${places.state})`, {
+  '@container': { [container.narrowCards]: { justifyContent: 'flex-end' } },
+});
+globalStyle(`${stateParts} > * > :not(:first-child)`, {
+  '@container': { [container.narrowCards]: { ...fact, marginInlineEnd: 'auto' } },
+});
 
 // What changes the order is beside the actions, which need the space below the mark.
 globalStyle(`${cardRow}:has(> ${places.state}) > :is(${places.number}, ${places.inline})`, {

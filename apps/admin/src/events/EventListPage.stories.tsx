@@ -47,7 +47,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
     const [, ...rows] = canvas.getAllByRole('row');
-    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(130);
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(135);
     for (const row of rows) {
       const id = within(row)
         .getByRole('button', { name: /Copy ID$/ })

@@ -74,8 +74,8 @@ export function IdentityDialog(props: IdentityDialogProps) {
       onSubmit={(data) => void handle(() => onProve(String(data.get('password'))))}
       onCancel={onCancel}
     >
+      {action && <Text>{say('Needed for “{action}”.', { action })}</Text>}
       <Text>
-        {action && `${say('Needed for “{action}”.', { action })} `}
         {hasPasskey
           ? say("Enter your password or use a passkey to continue. You won't be asked again for five minutes.")
           : say("Enter your password to continue. You won't be asked again for five minutes.")}

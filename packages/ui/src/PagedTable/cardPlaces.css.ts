@@ -92,7 +92,7 @@ const stateParts = `${cardRow} > ${places.state}:not(${loading})`;
 globalStyle(stateParts, { '@container': { [container.narrowCards]: { display: 'contents' } } });
 globalStyle(`${stateParts} > *`, { '@container': { [container.narrowCards]: { display: 'contents' } } });
 globalStyle(`${stateParts} > * > :first-child`, {
-  '@container': { [container.narrowCards]: { order: 1, marginBlockStart: space[4] } },
+  '@container': { [container.narrowCards]: { order: 1, marginBlockStart: space[4], marginInlineEnd: 'auto' } },
 });
 // The last actions are at the end of their line also where longer words break it.
 globalStyle(`${cardRow}:has(> ${places.state})`, {

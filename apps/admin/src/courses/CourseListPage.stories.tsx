@@ -194,6 +194,24 @@ export const Deleted: Story = {
   },
 };
 
+/** On a phone the number of a course in a filtered list, which is no field, is on the line of its buttons too. */
+export const FilteredOnAPhone: Story = {
+  tags: ['narrow'],
+  args: { path: '/course?enabled=yes' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    const [, row] = canvas.getAllByRole('row');
+    const [, number] = within(row ?? canvasElement).getAllByRole('cell');
+    const box = number?.getBoundingClientRect() ?? new DOMRect();
+    const remove = within(row ?? canvasElement)
+      .getByRole('button', { name: /^Delete / })
+      .getBoundingClientRect();
+    await expect(box.bottom).toBeGreaterThan(remove.top);
+    await expect(box.right).toBeLessThan(remove.left);
+  },
+};
+
 /** On a phone, deleted courses are cards. */
 export const DeletedOnAPhone: Story = {
   tags: ['narrow'],

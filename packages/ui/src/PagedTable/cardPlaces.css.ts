@@ -106,8 +106,9 @@ globalStyle(`${stateParts} > * > :not(:first-child)`, {
 globalStyle(`${cardRow}:has(> ${places.state}) > :is(${places.number}, ${places.inline})`, {
   '@container': { [container.narrowCards]: { order: 1, marginInlineEnd: `-${space[12]}` } },
 });
+// As wide as a field, without which it would be less wide than its margins, and so on the line above.
 globalStyle(`${cardRow}:has(> ${places.mark}):has(> ${places.state}) > ${places.number}`, {
-  '@container': { [container.narrowCards]: { marginInlineStart: '-24px' } },
+  '@container': { [container.narrowCards]: { minWidth: '38px', marginInlineStart: '-24px' } },
 });
 
 globalStyle(`${cardRow} > ${places.fact} :is(a, button), ${stateParts} > * > button:not(:first-child)`, {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A screen of the admin app that requests data. */
 export interface AdminScreen {
   readonly path: string;
-  /** Its title. The title of a form is the name of its item, and this one says what is done there. */
+  /** Its title. That of a form is the name of its item, and this one says what is done there. */
   readonly heading: string;
   /** The path of the list, if it is the form of one of its items. */
   readonly isForm?: boolean;
@@ -52,8 +52,9 @@ export async function openScreen(page: Page, screen: AdminScreen): Promise<void>
 
 /** An element that identifies the screen, even while its item is loading. */
 export function headingOf(page: Page, { heading, isForm = false }: AdminScreen): Locator {
-  const place = page.getByRole('navigation', { name: 'Breadcrumb' });
-  return isForm ? place.getByText(heading) : page.getByRole('heading', { name: heading, level: 1 });
+  return isForm
+    ? page.getByRole('navigation', { name: 'Breadcrumb' })
+    : page.getByRole('heading', { name: heading, level: 1 });
 }
 
 export function screenTitled(heading: string): AdminScreen {

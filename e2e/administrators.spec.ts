@@ -8,7 +8,7 @@ const PASSWORD = 'a horse of their own';
 
 /** Adds an administrator in the settings, and returns the displayed link. */
 async function addAdministrator(page: Page, username: string): Promise<string> {
-  await page.goto('/setting');
+  await page.goto('/setting?section=administrators');
   await page.getByRole('button', { name: 'Add administrator' }).click();
   await page.getByLabel(/^User name/).fill(username);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -64,7 +64,7 @@ test('an administrator is added, chooses a password and signs in by keyboard alo
 }) => {
   const asLarge = { width: 320, height: 256 };
   await page.setViewportSize(asLarge);
-  await page.goto('/setting');
+  await page.goto('/setting?section=administrators');
   await tabTo(page, page.getByRole('button', { name: 'Add administrator' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(/^User name/)).toBeFocused();

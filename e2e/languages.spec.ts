@@ -17,7 +17,8 @@ const WIDTHS = [1024, 390];
 async function allAddresses(page: Page): Promise<readonly string[]> {
   const screens: string[] = [];
   for (const screen of adminScreens) screens.push(await addressOf(page, screen));
-  return [...screens, '/setting', '/nothing', ...PUBLIC_PAGES];
+  const sections = ['administrators', 'api-keys', 'activity'].map((section) => `/setting?section=${section}`);
+  return [...screens, '/setting', ...sections, '/nothing', ...PUBLIC_PAGES];
 }
 
 async function open(page: Page, address: string): Promise<void> {

@@ -265,7 +265,7 @@ test.describe('passkeys', { tag: '@chromium' }, () => {
     await device.addPasskey('Laptop');
     await page.goto('about:blank');
     await ageSessions(product);
-    await page.goto('/setting');
+    await page.goto('/setting?section=administrators');
     await page.getByRole('button', { name: 'Add administrator' }).click();
     await page.getByLabel(/^User name/).fill('lea');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -119,7 +119,7 @@ const walks: readonly Walk[] = [
   },
   {
     title: 'the settings',
-    address: () => Promise.resolve('/setting'),
+    address: () => Promise.resolve('/setting?section=administrators'),
     steps: [
       [press('Add administrator'), (page) => page.getByRole('dialog')],
       [fill('User name', '<b>'), textbox('User name')],

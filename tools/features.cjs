@@ -17,7 +17,7 @@ const apps = {
     people: ['bin', 'certificateGroups', 'exports', 'feed', 'history'],
     quizzes: ['bin', 'courses', 'editing', 'exports', 'history'],
     setting: ['history', 'login'],
-    shell: ['login'],
+    shell: ['login', 'setting'],
     users: ['exports', 'overview'],
     welcome: ['login'],
   },

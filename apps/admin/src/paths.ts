@@ -29,6 +29,13 @@ export const FEED_PATH = '/feed';
 
 export const SETTING_PATH = '/setting';
 
+export const ADMINISTRATORS_SECTION = 'administrators';
+export const ACTIVITY_SECTION = 'activity';
+
+export function settingPath(section: string): string {
+  return `${SETTING_PATH}?section=${section}`;
+}
+
 /** The id of the settings card that changes the password. */
 export const PASSWORD_SECTION = 'password';
 

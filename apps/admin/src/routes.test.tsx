@@ -214,7 +214,8 @@ test.each([
   ['/event/event-1', 'GET /v1/event/event-1'],
   ['/overview', 'GET /v1/course'],
   ['/setting', 'GET /v1/session'],
-  ['/setting', 'GET /v1/administrator'],
+  ['/setting?section=administrators', 'GET /v1/administrator'],
+  ['/setting?section=activity', 'GET /v1/administrator'],
 ])('the page at %s uses the prefetched response of %s', async (path, name) => {
   const { fake } = await openApp(path);
   const requests = () => fake.requests.filter((call) => call.name === name && call.query.get('size') !== '1');

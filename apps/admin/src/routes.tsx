@@ -15,8 +15,8 @@ import { destinationAfterSignIn, loginPathFor } from '@cpd/domain/signInRedirect
 import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
-import { parseListParams } from '@cpd/ui/ListScreen';
 import { sentence } from '@cpd/ui/language';
+import { sectionOf } from '@cpd/ui/SectionedPage';
 import type { ComponentType } from 'react';
 import {
   type DOMRouterOpts,
@@ -33,10 +33,17 @@ import {
   feedListInput,
   userListInput,
 } from './listInputs.ts';
-import { HOME_PATH, LOGIN_PATH, OVERVIEW_PATH, SIGN_IN_PATHS } from './paths.ts';
+import {
+  ACTIVITY_SECTION,
+  ADMINISTRATORS_SECTION,
+  HOME_PATH,
+  LOGIN_PATH,
+  OVERVIEW_PATH,
+  SIGN_IN_PATHS,
+} from './paths.ts';
 import { type Services, servicesContext } from './services.ts';
 import { Root } from './shell/Root.tsx';
-import type { RouteHandle } from './shell/routeHandle.ts';
+import { type RouteHandle, visitOf } from './shell/routeHandle.ts';
 
 /**
  * The route table: every page of the app, for one router: React Router changes the objects once their code has loaded. The navigation and
@@ -192,9 +199,10 @@ function screens(): RouteObject[] {
       navigation: { label: sentence('Setting'), icon: SettingIcon, key: 's' },
       code: new Code(() => import('./setting/SettingPage.tsx')),
       page: (code) => code.SettingPage,
-      preload(client) {
-        client.prefetch(listSessions, {});
-        client.prefetch(listAdministrators, {});
+      preload(client, { search }) {
+        const section = sectionOf(search);
+        if (section === null) client.prefetch(listSessions, {});
+        if (section === ADMINISTRATORS_SECTION || section === ACTIVITY_SECTION) client.prefetch(listAdministrators, {});
       },
     }),
     screen({
@@ -227,7 +235,7 @@ function screen<Module>({ path, page, ...handle }: Screen<Module>): RouteObject 
     lazy: componentOf(handle.code, page),
     loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
       const { client } = context.get(servicesContext);
-      handle.preload?.(client, { id, params: parseListParams(new URL(request.url).searchParams) });
+      handle.preload?.(client, visitOf(id, new URL(request.url).searchParams));
       return null;
     },
     // The page's own hooks follow its query.

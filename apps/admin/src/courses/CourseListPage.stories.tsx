@@ -136,7 +136,7 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await listLoaded({ canvasElement });
     const [, ...rows] = canvas.getAllByRole('row');
-    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(150);
+    await expect(Math.max(...rows.map((row) => row.getBoundingClientRect().height))).toBeLessThanOrEqual(135);
   },
 };
 
@@ -194,6 +194,24 @@ export const Deleted: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(fake.data.courses).toHaveLength(4);
     await expect(await canvas.findByRole('radio', { name: 'All 4' })).toBeVisible();
+  },
+};
+
+/** On a phone the number of a course in a filtered list, which is no field, is on the line of its buttons too. */
+export const FilteredOnAPhone: Story = {
+  tags: ['narrow'],
+  args: { path: '/course?enabled=yes' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await listLoaded({ canvasElement });
+    const [, row] = canvas.getAllByRole('row');
+    const [, number] = within(row ?? canvasElement).getAllByRole('cell');
+    const box = number?.getBoundingClientRect() ?? new DOMRect();
+    const remove = within(row ?? canvasElement)
+      .getByRole('button', { name: /^Delete / })
+      .getBoundingClientRect();
+    await expect(box.bottom).toBeGreaterThan(remove.top);
+    await expect(box.right).toBeLessThan(remove.left);
   },
 };
 

@@ -23,7 +23,7 @@ export interface EditorProps<Item> {
 }
 
 export interface EditPageProps<Item extends { readonly isEnable: boolean }> {
-  /** The last breadcrumb, and the title until the item is loaded. */
+  /** The title until the item is loaded, and the last breadcrumb below `parentOf`. */
   title: string;
   /** The list that the item belongs to. */
   list: {

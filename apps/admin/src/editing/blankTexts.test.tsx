@@ -11,7 +11,14 @@ const FIELDS: readonly (readonly [string, string, string | null, RegExp, string,
   ["a group's name", '/certificate-group/group-1', null, /^Group name/, 'Save', 'Group name is required.'],
   ['a question', '/quiz/course-1', 'New', /^Question$/, 'Save', 'Enter the question.'],
   ['a choice', '/quiz/course-1', 'New', /^Choice 1$/, 'Save', 'Enter choice 1.'],
-  ["an administrator's name", '/setting', 'Add administrator', /^User name/, 'Add', 'User name is required.'],
+  [
+    "an administrator's name",
+    '/setting?section=administrators',
+    'Add administrator',
+    /^User name/,
+    'Add',
+    'User name is required.',
+  ],
 ];
 
 describe.each(FIELDS)('%s', (_, address, opener, label, submit, message) => {

@@ -43,7 +43,7 @@ export function EventListPage() {
       list={list}
       actions={<DownloadCsv list="events" filters={filterParams(params)} />}
       rowHeight={COVER_ROW_HEIGHT}
-      columns={[idColumn({ onCard: 'nextToImage' }), eventTitleColumn(nameOf), ...rows.actionColumns]}
+      columns={[idColumn(), eventTitleColumn(nameOf), ...rows.actionColumns]}
       alternative={useBinList('event', params, (hyperlink) => shown(eventTitle({ hyperlink })))}
       marking={rows.marking}
       onNew={useCreate(events.draft.useMutation(), eventPath)}

@@ -92,7 +92,7 @@ function postColumns(hasCovers: boolean): readonly Column<FeedItem>[] {
       id: 'status',
       header: say('Status'),
       width: 110,
-      onCard: 'side',
+      onCard: 'fact',
       cell: ({ status }) => (
         <Badge tone={status === FEED_STATUS.posted ? 'neutral' : 'caution'} look="dot">
           {shown(feedStatusLabel(status))}

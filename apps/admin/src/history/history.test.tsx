@@ -89,7 +89,7 @@ describe('the activity card of the settings', () => {
   const table = () => screen.findByRole('table', { name: 'Activity' });
 
   test('lists all changes, and finds them by a keyword (rule HI9)', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=activity');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     fake.data.activity.push(
       activityFixture({ _id: 'other', actor: { _id: 'x', name: 'cleo' }, action: 'event.deleted' }),
@@ -111,7 +111,7 @@ describe('the activity card of the settings', () => {
       }),
     );
     fake.data.activity = [...added, activityFixture({ _id: 'moved', action: 'course.moved', changes: [] })];
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     const opener = await within(await table()).findByRole('button', { name: 'Show all: Added 3 questions' });
     expect(screen.queryByText('Two?')).toBeNull();
     fireEvent.click(opener);
@@ -126,7 +126,7 @@ describe('the activity card of the settings', () => {
       activityFixture({ _id: 'a' }),
       activityFixture({ _id: 'b', actor: ben, action: 'event.deleted', changes: [] }),
     ];
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     const by = await screen.findByRole('combobox', { name: 'By' });
     fireEvent.change(by, { target: { value: 'administrator-2' } });
     await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(2));
@@ -146,21 +146,21 @@ describe('the activity card of the settings', () => {
       activityFixture({ _id: 'a', changes: [] }),
       activityFixture({ _id: 'b', actor: ben, action: 'event.deleted', changes: [] }),
     ];
-    const { router } = await openApp(`/setting?by=${named}`, { fake });
+    const { router } = await openApp(`/setting?section=activity&by=${named}`, { fake });
     const by = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'By' });
     expect(by.value).toBe(shown);
     await waitFor(async () => expect(within(await table()).getAllByRole('rowheader')).toHaveLength(rows));
     fireEvent.change(by, { target: { value: 'administrator-1' } });
-    await waitFor(() => expect(router.state.location.search).toBe('?by=administrator-1'));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=activity&by=administrator-1'));
     fireEvent.change(by, { target: { value: '' } });
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=activity'));
   });
 
   test('lists changes by day, each with its time, and its age within a week (rule HI9)', async () => {
     const fake = new FakeApi();
     const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     fake.data.activity = [0, 1, 24 * 40].map((hours) => activityFixture({ _id: `line-${hours}`, at: at(hours) }));
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     const rows = await within(await table()).findAllByRole('row');
     const old = rows.at(-1)?.querySelector('time');
     expect(old?.textContent).toMatch(/^\d+:\d\d [AP]M.*20\d\d/);
@@ -185,7 +185,7 @@ describe('the activity card of the settings', () => {
         subject,
       }),
     );
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     expect(within(await table()).queryByText('Signed in')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Sign-ins' }));
@@ -207,7 +207,7 @@ describe('the activity card of the settings', () => {
     const fake = new FakeApi();
     const subject = { kind: 'certificate', _id: '3f8a9c0d1e2b4f5061728394ab', title: null };
     fake.data.activity.push(activityFixture({ _id: 'other', action: 'certificate.withdrawn', changes: [], subject }));
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     const box = screen.getByRole('searchbox', { name: 'Search' });
     fireEvent.change(box, { target: { value: subject._id } });
@@ -220,7 +220,7 @@ describe('the activity card of the settings', () => {
   });
 
   test('says when older changes may match, and how to find them (rule HI9)', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=activity');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     expect(screen.queryByText(/Older changes may match/)).toBeNull();
     const box = screen.getByRole('searchbox', { name: 'Search' });
@@ -242,7 +242,7 @@ describe('the activity card of the settings', () => {
   });
 
   test('is downloaded as a CSV file without formulas (rule HI10)', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=activity');
     await within(await table()).findAllByRole('row', { name: /Anatomy basics/ });
     const changes = [{ field: 'title', before: '=1+1', after: 'Öl, "heavy"' }];
     fake.data.activity.unshift(activityFixture({ _id: 'new', changes, actor: { _id: 'x', name: '@cleo' } }));
@@ -271,7 +271,7 @@ describe('the activity card of the settings', () => {
       changes,
     });
     fake.data.activity.unshift(line);
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     const row = await within(await table()).findByRole('row', {
       name: /Approved the post through the link that ada made/,
     });
@@ -286,7 +286,7 @@ describe('the activity card of the settings', () => {
   test('is hidden if the server has no history, without a request (rule B2)', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('history');
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=activity', { fake });
     await screen.findByRole('table', { name: 'Sessions' });
     await fake.settled();
     expect(fake.count('GET /v1/activity')).toBe(0);

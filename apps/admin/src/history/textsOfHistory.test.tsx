@@ -82,7 +82,7 @@ describe('Use this text', () => {
     const { router, services } = await openApp('/course/course-1', { fake });
     await type(/^Title/, 'Unfinished');
     const input = services.client.unsavedInput.read('course/course-1');
-    void router.navigate('/setting');
+    void router.navigate('/setting?section=activity');
     await press('Discard');
     await screen.findByRole('button', { name: /^Use this text, title “Old title”/ });
     services.client.unsavedInput.save('course/course-1', input ?? { values: {} });
@@ -136,7 +136,7 @@ describe('Use this text', () => {
     expect(router.state.location.pathname).toBe('/course/course-1');
     await press('Cancel');
     await press('Discard');
-    await router.navigate('/setting');
+    await router.navigate('/setting?section=activity');
     await press(/^Use this text, title “Old title”/);
     await screen.findByDisplayValue('Old title');
     expect(router.state.location.pathname).toBe('/course/course-1');

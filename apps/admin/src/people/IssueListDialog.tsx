@@ -57,7 +57,7 @@ export function IssueListDialog({ certificateGroup, name, onClose }: IssueListDi
         {!isBlankText(values.text) && <IssueCheck list={list} />}
       </DialogBody>
       <DialogActions>
-        <Button slot="close">{recipients.length > 0 ? say('Cancel') : say('Close')}</Button>
+        <Button slot="close">{hasResults && recipients.length === 0 ? say('Close') : say('Cancel')}</Button>
         {hasResults && !batch.isRunning && (
           <Button onPress={() => saveFile('issued-certificates.csv', issueCsv(list))}>{say('Download results')}</Button>
         )}

@@ -48,7 +48,7 @@ export function UserPage() {
   const name = data && nameOf(data);
   useVisited({ id, path: useLocation().pathname, label: name, isGone: query.error?.status === 404 });
   useTabTitle(name, say('User'));
-  const back = <Breadcrumbs above={[{ label: say('User'), href: listHref }]} current={say('Details')} />;
+  const back = <Breadcrumbs above={[{ label: say('User'), href: listHref }]} current={name ?? say('Details')} />;
   if (useCapability('user-details') === false)
     return <NotFound what="page" action={<LinkButton href={HOME_PATH}>{say('Back to users')}</LinkButton>} />;
   if (data === undefined)

@@ -41,7 +41,7 @@ export function certificateColumns(actions: CertificateActions): readonly Column
       id: 'issued',
       header: say('Issued'),
       width: DATE_TIME_WIDTH,
-      onCard: 'inline',
+      onCard: 'fact',
       cell: (certificate) => <Issued {...certificate} />,
     },
     {

@@ -1,5 +1,5 @@
 import { barHeight, space } from '@cpd/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The container whose width chooses the layout. */
 export const frame = style({ containerType: 'inline-size' });
@@ -23,9 +23,7 @@ export const columns = style({
   },
 });
 
-// The questions, and what follows the configuration.
-globalStyle(`${columns} > :nth-child(2)`, { '@container': { [fitsAside]: { gridColumn: 1, gridRow: '1 / span 2' } } });
-globalStyle(`${columns} > :nth-child(4)`, { '@container': { [fitsAside]: { gridColumn: 1, gridRow: 3 } } });
+export const questions = style({ '@container': { [fitsAside]: { gridColumn: 1, gridRow: '1 / span 2' } } });
 
 export const config = style({ '@container': { [fitsAside]: { gridColumn: 2, gridRow: 1 } } });
 
@@ -39,3 +37,6 @@ export const preview = style({
     },
   },
 });
+
+/** What follows the questions and the configuration. */
+export const rest = style({ '@container': { [fitsAside]: { gridColumn: 1, gridRow: 3 } } });

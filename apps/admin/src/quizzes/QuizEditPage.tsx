@@ -74,25 +74,29 @@ function QuizEditor({ item: course, header }: EditorProps<Course>) {
               count={config.form.values.quizLimit || (questionCount ?? 0)}
             />
           </div>
-          <Stack gap={20}>
-            <UnfinishedNotices course={courseId} open={open} onOpen={setOpen} />
-            <QuestionsCard course={course.data} questions={questions} config={config} open={open} onOpen={setOpen} />
-          </Stack>
+          <div className={styles.questions}>
+            <Stack gap={20}>
+              <UnfinishedNotices course={courseId} open={open} onOpen={setOpen} />
+              <QuestionsCard course={course.data} questions={questions} config={config} open={open} onOpen={setOpen} />
+            </Stack>
+          </div>
           <div className={styles.config}>
             <ConfigCard course={courseId} form={config.form} onUpdate={config.update} questionCount={questionCount} />
           </div>
-          <Stack gap={20}>
-            {hasBin && (
-              <DeletedTable
-                title={say('Deleted questions')}
-                description={say('They can be restored to the end of the quiz.')}
-                kind="question"
-                course={courseId}
-                nameOf={(title) => title ?? ''}
-              />
-            )}
-            <History subject={courseId} />
-          </Stack>
+          <div className={styles.rest}>
+            <Stack gap={20}>
+              {hasBin && (
+                <DeletedTable
+                  title={say('Deleted questions')}
+                  description={say('They can be restored to the end of the quiz.')}
+                  kind="question"
+                  course={courseId}
+                  nameOf={(title) => title ?? ''}
+                />
+              )}
+              <History subject={courseId} />
+            </Stack>
+          </div>
         </div>
       </div>
       <QuizDialog course={course.data} questions={questions} open={open} onOpen={setOpen} />

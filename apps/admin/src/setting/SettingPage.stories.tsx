@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Links lead to the sections, stay visible below the bar, and mark the one that is being read. */
+/** Each section is a tab with its own address, and the cards of the selected one are below. */
 export const Sections: Story = {
   tags: ['modes'],
   args: { missing: [] },
@@ -31,29 +31,21 @@ export const Sections: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const links = within(await canvas.findByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/setting#account',
-      '/setting#administrators',
-      '/setting#api-keys',
-      '/setting#activity',
+    const tabs = within(await canvas.findByRole('tablist', { name: 'Sections' })).getAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Administrators',
+      'API keys',
+      'Activity',
     ]);
-    await canvas.findByRole('table', { name: 'Activity' });
-    const marked = () =>
-      links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent);
-    await expect(marked()).toEqual(['Account']);
-    canvas.getByRole('table', { name: 'Activity' }).scrollIntoView({ block: 'end' });
-    await waitFor(() => expect(marked()).toEqual(['Activity']));
-    await expect(links[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Administrators' }));
-    await waitFor(() => expect(marked()).toEqual(['Administrators']));
-    const section = document.getElementById('administrators')?.getBoundingClientRect().top ?? 0;
-    const nav = canvas.getByRole('navigation', { name: 'Sections' }).getBoundingClientRect();
-    await expect(section).toBeGreaterThanOrEqual(nav.bottom);
-    await userEvent.keyboard('{Tab}');
-    await expect(canvas.getByRole('button', { name: 'Add administrator' })).toHaveFocus();
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(marked()).toEqual(['Account']));
+    await expect(canvas.getByRole('heading', { name: 'Update Password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Administrators' }));
+    await expect(await canvas.findByRole('table', { name: 'Administrators' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Update Password' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await canvas.findByRole('table', { name: 'Activity' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByRole('heading', { name: 'Update Password' })).toBeVisible();
   },
 };
 
@@ -174,6 +166,7 @@ const allButAdministrators = CAPABILITIES.filter((capability) => capability !== 
 /** Active, invited and disabled administrators. The user's own account gets no link. */
 export const Administrators: Story = {
   args: {
+    path: '/setting?section=administrators',
     missing: allButAdministrators,
     data: {
       administrators: [
@@ -205,6 +198,7 @@ export const Administrators: Story = {
 /** The last administrator who can sign in cannot be disabled, even if others are invited. */
 export const LastAdministrator: Story = {
   args: {
+    path: '/setting?section=administrators',
     missing: allButAdministrators,
     data: {
       administrators: [
@@ -221,13 +215,13 @@ export const LastAdministrator: Story = {
 
 /** The administrators are loading. */
 export const AdministratorsLoading: Story = {
-  args: { missing: allButAdministrators, pending: 'GET /v1/administrator' },
+  args: { path: '/setting?section=administrators', missing: allButAdministrators, pending: 'GET /v1/administrator' },
 };
 
-/** A server with only the specified endpoints: the specified cards and the browser's settings, without links. */
+/** A server with only the specified endpoints: the specified cards and the browser's settings, without tabs. */
 export const SpecifiedServer: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('tab')).toBeNull());
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(['Update Password', 'Sign Out', 'Appearance and keyboard']);
   },

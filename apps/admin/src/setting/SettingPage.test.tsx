@@ -245,7 +245,7 @@ describe('the administrators card', () => {
     );
 
   test('adds an administrator and shows the link once, without the user name in a URL', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=administrators');
     await press('Add administrator');
     await type(/^User name/, 'cy');
     await press('Add');
@@ -260,7 +260,7 @@ describe('the administrators card', () => {
   test('shows who added an administrator', async () => {
     const fake = new FakeApi();
     fake.data.administrators.push(administratorFixture({ _id: 'administrator-3', username: 'cy', addedBy: 'ada' }));
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=administrators', { fake });
     (await rowOf('cy')).getByText(/^Since .+, added by ada$/);
     expect((await rowOf('ben')).queryByText(/added by/)).toBeNull();
     const headers = within(screen.getByRole('table', { name: 'Administrators' })).getAllByRole('columnheader');
@@ -269,7 +269,7 @@ describe('the administrators card', () => {
   });
 
   test('says at the field why a name is not valid, and focuses it', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=administrators');
     await press('Add administrator');
     // A Cyrillic letter among Latin ones.
     await type(/^User name/, 'аda');
@@ -284,7 +284,7 @@ describe('the administrators card', () => {
   });
 
   test('keeps the input if the name is taken', async () => {
-    await openApp('/setting');
+    await openApp('/setting?section=administrators');
     await press('Add administrator');
     await type(/^User name/, 'ben');
     await press('Add');
@@ -294,13 +294,13 @@ describe('the administrators card', () => {
   });
 
   test('creates a new link for a forgotten password', async () => {
-    await openApp('/setting');
+    await openApp('/setting?section=administrators');
     await press('New link for ben');
     await screen.findByRole('dialog', { name: 'Link for ben' });
   });
 
   test('disables an administrator after a confirmation, and enables them again', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=administrators');
     await press('Disable ben');
     await answer('ben is signed out everywhere within five seconds', 'Cancel');
     expect(fake.count('POST /v1/administrator/administrator-2/disable')).toBe(0);
@@ -316,7 +316,7 @@ describe('the administrators card', () => {
   });
 
   test('warns before disabling the own account that it is signed out everywhere', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=administrators');
     await press('Disable admin');
     await answer('You are signed out everywhere immediately', 'Disable');
     await waitFor(() => expect(fake.count('POST /v1/administrator/administrator-1/disable')).toBe(1));
@@ -326,7 +326,7 @@ describe('the administrators card', () => {
   test('is hidden if the server does not list administrators, without a request', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('administrators');
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=administrators', { fake });
     await screen.findByText('This session');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Administrators' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -338,7 +338,7 @@ describe('the API keys card', () => {
   test('adds a key after a proof of identity, and shows it once', async () => {
     const fake = new FakeApi();
     fake.sessions.isProved = false;
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=api-keys', { fake });
     await press('Add API key');
     await type(/^Name/, 'mobile');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Submit posts' }));
@@ -357,7 +357,7 @@ describe('the API keys card', () => {
   });
 
   test('asks what the key is for at its choices, and focuses the first', async () => {
-    const { fake } = await openApp('/setting');
+    const { fake } = await openApp('/setting?section=api-keys');
     await press('Add API key');
     await type(/^Name/, 'mobile');
     await press('Add');
@@ -371,7 +371,7 @@ describe('the API keys card', () => {
   test('revokes a key after a confirmation', async () => {
     const fake = new FakeApi();
     fake.data.apiKeys.push(apiKeyFixture());
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=api-keys', { fake });
     await press('Revoke mobile');
     await answer('Requests with it are rejected immediately', 'Cancel');
     expect(fake.count('DELETE /v1/api-key/key-1')).toBe(0);
@@ -384,7 +384,7 @@ describe('the API keys card', () => {
   test('is hidden if the server does not list keys, without a request', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('api-keys');
-    await openApp('/setting', { fake });
+    await openApp('/setting?section=api-keys', { fake });
     await screen.findByText('This session');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'API keys' })).toBeNull());
     expect(fake.count('GET /v1/api-key')).toBe(0);
@@ -422,58 +422,77 @@ describe('the keyboard card', () => {
 });
 
 describe('the sections', () => {
-  const sections = async () => within(await screen.findByRole('navigation', { name: 'Sections' }));
+  const tab = (name: string) => screen.findByRole('tab', { name });
+  const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  test('come after the specified cards, and links lead to them', async () => {
-    await openApp('/setting');
-    const links = await sections();
-    await screen.findByRole('table', { name: 'Activity' });
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual([
-      'Update Password',
-      'Sign Out',
-      'Passkeys',
-      'Appearance and keyboard',
-      'Administrators',
-      'API keys',
-      'Activity',
-    ]);
-    expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  test('are tabs, of which the first has the specified cards, and each has its address', async () => {
+    const { fake, router } = await openApp('/setting');
+    await tab('Account');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Account',
       'Administrators',
       'API keys',
       'Activity',
     ]);
-    fireEvent.click(links.getByRole('link', { name: 'Activity' }));
-    await waitFor(() => expect(document.activeElement?.id).toBe('activity'));
-    expect(links.getByRole('link', { name: 'Activity' }).getAttribute('aria-current')).toBe('location');
-    expect(links.getByRole('link', { name: 'Account' }).hasAttribute('aria-current')).toBe(false);
-    expect(document.activeElement?.contains(screen.getByRole('table', { name: 'Activity' }))).toBe(true);
+    expect(cards()).toEqual(['Update Password', 'Sign Out', 'Passkeys', 'Appearance and keyboard']);
+    expect(fake.count('GET /v1/administrator')).toBe(0);
+    fireEvent.click(await tab('Administrators'));
+    await screen.findByRole('table', { name: 'Administrators' });
+    expect(cards()).toEqual(['Administrators']);
+    expect(router.state.location.search).toBe('?section=administrators');
+    fireEvent.click(await tab('Activity'));
+    await screen.findByRole('table', { name: 'Activity' });
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(cards()[0]).toBe('Update Password'));
+    expect(router.state.location.search).toBe('');
   });
 
-  test('have links only where the server offers more than the account', async () => {
+  test('take nothing along: search and page of Activity stay there', async () => {
+    const { router } = await openApp('/setting?section=activity&tab=all&keyword=a');
+    await screen.findByRole('table', { name: 'Activity' });
+    fireEvent.click(await tab('API keys'));
+    await waitFor(() => expect(router.state.location.search).toBe('?section=api-keys'));
+  });
+
+  test('open from links that name them in the hash, as version 0.5 did', async () => {
+    await openApp('/setting#activity');
+    await screen.findByRole('table', { name: 'Activity' });
+    expect((await tab('Activity')).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('lead to the password from another section', async () => {
+    const { router } = await openApp('/setting?section=api-keys');
+    await tab('Account');
+    await act(() => router.navigate('/setting#password'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Old password')));
+  });
+
+  test('have tabs only where the server offers more than the account, and keep what was typed before', async () => {
     const fake = new FakeApi();
     fake.removeCapabilities('administrators', 'api-keys', 'history');
+    const answerCapabilities = fake.pause('GET /v1/capabilities');
     await openApp('/setting', { fake });
-    await screen.findByText('This session');
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull());
+    await type('Old password', 'typed early');
+    await act(async () => answerCapabilities());
+    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('typed early');
   });
 });
 
 test('search, part and page of Activity are in the address', async () => {
-  const { router } = await openApp('/setting?page=9');
+  const { router } = await openApp('/setting?section=activity&page=9');
   const table = await screen.findByRole('table', { name: 'Activity' });
   // There is no such page any more.
-  await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
+  await waitFor(() => expect(router.state.location.search).toBe('?section=activity&page=3'));
   await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
   fireEvent.click(screen.getByRole('radio', { name: 'All' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?tab=all'));
+  await waitFor(() => expect(router.state.location.search).toBe('?section=activity&tab=all'));
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'airway' } });
-  await waitFor(() => expect(router.state.location.search).toBe('?tab=all&keyword=airway'));
+  await waitFor(() => expect(router.state.location.search).toBe('?section=activity&tab=all&keyword=airway'));
   // The page follows the address.
   await act(async () => undefined);
   fireEvent.click(screen.getByRole('radio', { name: 'Changes' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?keyword=airway'));
+  await waitFor(() => expect(router.state.location.search).toBe('?section=activity&keyword=airway'));
   await act(() => router.navigate(-1));
   expect(screen.getByRole('radio', { name: 'All', checked: true })).toBeTruthy();
 });

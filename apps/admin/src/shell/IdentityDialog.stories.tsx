@@ -16,6 +16,7 @@ const meta = {
     ),
   ],
   args: {
+    purpose: 'POST /v1/administrator',
     username: 'ada',
     hasPasskey: async (): Promise<boolean> => false,
     onProveWithPasskey: fn(async () => undefined),
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Sends the password by Enter. */
 export const WithPassword: Story = {
   play: async ({ args, userEvent }) => {
+    await screen.findByText('Needed for “Add administrator”.');
     await userEvent.type(await screen.findByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(args.onProve).toHaveBeenCalledWith('correct horse');
   },

@@ -1,13 +1,15 @@
 import { ApiError } from '@cpd/api/client';
 import { Button } from '@cpd/ui/Button';
 import { FormDialog } from '@cpd/ui/FormDialog';
-import { say } from '@cpd/ui/language';
+import { type Sentence, say, sentence } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { Text } from '@cpd/ui/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '../errorText.ts';
 
 export interface IdentityDialogProps {
+  /** The method and path of the endpoint that waits for it. */
+  purpose: string | undefined;
   /** Whose password it is, for password managers. */
   username: string | undefined;
   /** Whether the user can confirm with a passkey instead. */
@@ -19,9 +21,33 @@ export interface IdentityDialogProps {
   onCancel: () => void;
 }
 
+/** What needs a proof, by the labels of the buttons. */
+const purposes: Readonly<Record<string, Sentence>> = {
+  'DELETE /v1/user/:id': sentence('Delete person'),
+  'DELETE /v1/bin/item/:id': sentence('Delete now'),
+  'DELETE /v1/session/:id': sentence('Sign out'),
+  'DELETE /v1/session': sentence('Sign out other sessions'),
+  'POST /v1/administrator': sentence('Add administrator'),
+  'POST /v1/administrator/:id/link': sentence('New link'),
+  'POST /v1/administrator/:id/disable': sentence('Disable'),
+  'POST /v1/administrator/:id/enable': sentence('Enable'),
+  'GET /v1/export/users': sentence('Download CSV'),
+  'GET /v1/export/certificates': sentence('Download CSV'),
+  'GET /v1/export/posts': sentence('Download CSV'),
+  'POST /v1/passkey/challenge': sentence('Add passkey'),
+  'POST /v1/passkey': sentence('Add passkey'),
+  'PATCH /v1/passkey/:id': sentence('Rename'),
+  'DELETE /v1/passkey/:id': sentence('Remove'),
+  'POST /v1/api-key': sentence('Add API key'),
+  'DELETE /v1/api-key/:id': sentence('Revoke'),
+  'POST /v1/certificate/withdraw/:id': sentence('Withdraw'),
+  'POST /v1/certificate/reissue/:id': sentence('Issue again'),
+};
+
 /** Asks for the password, or a passkey, before a sensitive change. */
 export function IdentityDialog(props: IdentityDialogProps) {
   const { username, onProve, onProveWithPasskey, onCancel } = props;
+  const action = props.purpose === undefined ? undefined : purposes[props.purpose];
   const hasPasskey = useHasPasskey(props);
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -48,6 +74,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
       onSubmit={(data) => void handle(() => onProve(String(data.get('password'))))}
       onCancel={onCancel}
     >
+      {action && <Text>{say('Needed for “{action}”.', { action })}</Text>}
       <Text>
         {hasPasskey
           ? say("Enter your password or use a passkey to continue. You won't be asked again for five minutes.")

@@ -14,7 +14,7 @@ withoutCaptcha();
 /** Adds an administrator in a session whose proof of identity is too old. */
 async function addInOldSession(fake = new FakeApi()) {
   fake.sessions.isProved = false;
-  const { session } = await openApp('/setting', { fake });
+  const { session } = await openApp('/setting?section=administrators', { fake });
   await press('Add administrator');
   await type('User name', 'cy');
   await press('Add');
@@ -31,6 +31,7 @@ async function confirmWith(password: string): Promise<void> {
 test('adding an administrator in an old session asks for the password first', async () => {
   const { fake, session } = await addInOldSession();
   const before = session.getSnapshot().refreshToken;
+  await screen.findByText('Needed for “Add administrator”.');
   await confirmWith(FAKE_ADMIN.password);
   await screen.findByRole('dialog', { name: 'Link for cy' });
   await press('Close');

@@ -12,12 +12,13 @@ const IdentityDialog = lazyPart(
 
 /** Asks for a proof of identity when a request needs a recent one. */
 export function IdentityProof() {
-  const { username, isRequested, prove, hasPasskey, proveWithPasskey, cancel } = useIdentityProof();
+  const { username, isRequested, purpose, prove, hasPasskey, proveWithPasskey, cancel } = useIdentityProof();
   return (
     <Suspense fallback={<DialogFallback />}>
       {isRequested && (
         <IdentityDialog
           username={username}
+          purpose={purpose}
           hasPasskey={async () => canUsePasskeys() && hasPasskey()}
           onProve={prove}
           onProveWithPasskey={() => proveWithPasskey(devicePasskeys.ask)}

@@ -1,5 +1,4 @@
 import { serialiseSession, signedIn } from '@cpd/domain/session';
-import { parseListParams } from '@cpd/ui/ListScreen';
 import { matchRoutes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 // @boundaries-ignore The build of both apps is a tool of the workspace, not a package.
@@ -7,7 +6,7 @@ import { bootScript } from '../../../../tools/build/bootScript.ts';
 import { routes } from '../routes.tsx';
 import { createServices } from '../services.ts';
 import { fetchAfterBoot } from './firstRequest.ts';
-import type { RouteHandle } from './routeHandle.ts';
+import { type RouteHandle, visitOf } from './routeHandle.ts';
 
 const modules = {
   signIn: () => import('../login/LoginPage.tsx'),
@@ -79,10 +78,7 @@ test.each<[string, keyof typeof modules]>([
     const sent = fetch.mock.calls.map(([url]) => url);
     const { client } = createServices();
     const prefetch = vi.spyOn(client, 'prefetch').mockReturnValue();
-    handleAt(path === '/' ? '/user' : path).preload?.(client, {
-      id: 'id',
-      params: parseListParams(new URLSearchParams()),
-    });
+    handleAt(path === '/' ? '/user' : path).preload?.(client, visitOf('id', new URLSearchParams()));
     const [first] = prefetch.mock.calls.map(([endpoint, input]) => client.addressOf(endpoint, input));
     if (sent.length > 0) expect(sent).toEqual([first]);
     else expect(['/feed', '/setting', '/overview']).toContain(path);

@@ -8,8 +8,13 @@ import { type DataRouter, matchRoutes, type Path } from 'react-router';
 interface Visit {
   /** The id in the path; empty where the path has none. */
   readonly id: string;
+  readonly search: URLSearchParams;
   /** The list's state in the query. */
   readonly params: ListParamValues;
+}
+
+export function visitOf(id: string, search: URLSearchParams): Visit {
+  return { id, search, params: parseListParams(search) };
 }
 
 /** The `handle` of a route. */
@@ -35,7 +40,7 @@ export function pageAt(routes: DataRouter['routes'], { pathname, search }: Pick<
   return {
     id,
     code,
-    preload: (client: Client) => preload?.(client, { id, params: parseListParams(new URLSearchParams(search)) }),
+    preload: (client: Client) => preload?.(client, visitOf(id, new URLSearchParams(search))),
   };
 }
 

@@ -70,6 +70,7 @@ function certificatesColumn(): Column<ListedUser> {
     header: say('Certificates'),
     width: 116,
     align: 'end',
+    onCard: 'namedFact',
     cell: ({ certificateCount }) => formatNumber(certificateCount ?? 0),
   };
 }

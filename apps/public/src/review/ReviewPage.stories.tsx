@@ -175,7 +175,7 @@ export const RejectedBefore: Story = {
 /** The placeholder while nothing has loaded. */
 export const Loading: Story = { args: { responses: {}, pending: POST } };
 
-/** The placeholder stays, with the server's message about the link below it. */
+/** The lines of the placeholder stay, below the server's message about the link and what to do. */
 export const LinkExpired: Story = {
   args: { responses: {} },
   beforeEach: () => setToken('expired'),

@@ -142,11 +142,22 @@ describe('the review page', () => {
     expect(await screen.findByText('You approved this content.')).toBeDefined();
   });
 
-  test("the server's message about an invalid link is below the placeholder, without a dialog", async () => {
+  test("the server's message about an invalid link is above the placeholder, with what to do, without a dialog", async () => {
     await openReview({ token: 'wrong' });
     expect(await screen.findByText('This link is not valid.')).toBeDefined();
+    expect(screen.getByText('Ask the person who sent the link for a new one.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a post that was deleted leaves nothing to decide, and the page says so', async () => {
+    const fake = new FakeApi();
+    fake.fail('GET /v1/post/review/', { status: 404, code: 'NOT_FOUND' });
+    await openReview({ fake });
+    expect(await screen.findByText('The post was deleted. There is nothing left to decide.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Approve|Try again/ })).toBeNull();
   });
 
   test('the review page sends no request without a token', async () => {

@@ -1,10 +1,12 @@
+import { Card } from '@cpd/ui/Card';
+import { EmptyState, type EmptyStateProps } from '@cpd/ui/EmptyState';
 import { say } from '@cpd/ui/language';
-import { Notice } from '@cpd/ui/Notice';
 import { RetryButton } from '@cpd/ui/RetryButton';
 import { Skeleton } from '@cpd/ui/Skeleton';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { VisuallyHidden } from '@cpd/ui/VisuallyHidden';
+import { ContactUs } from '../shell/ContactUs.tsx';
 import type { ReviewNotice } from './ReviewState.ts';
 
 export interface ReviewPlaceholderProps {
@@ -14,8 +16,9 @@ export interface ReviewPlaceholderProps {
   onRetry?: () => void;
 }
 
-/** Skeleton of a post. When loading fails it stays, fainter and still, with a notice above it. */
+/** Skeleton of a post. When loading fails its lines stay, fainter and still, below what happened and what to do next. */
 export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
+  const isLoading = notice === undefined;
   return (
     <Stack gap={24}>
       <div>
@@ -26,17 +29,24 @@ export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
           <h1>{say('Content review')}</h1>
         </VisuallyHidden>
       </div>
-      {notice === undefined ? (
-        <div role="status">
+      {/* One element, whose change is announced. */}
+      <div role="status">
+        {isLoading ? (
           <VisuallyHidden>{say('Loading')}</VisuallyHidden>
-        </div>
-      ) : (
-        <Reason notice={notice} onRetry={onRetry} />
-      )}
-      <div aria-busy={notice === undefined}>
+        ) : (
+          <Card>
+            <EmptyState {...reasonOf(notice, onRetry)} />
+          </Card>
+        )}
+      </div>
+      <div aria-busy={isLoading}>
         <Stack gap={12}>
-          <Skeleton width="medium" />
-          <Skeleton shape="image" />
+          {isLoading && (
+            <>
+              <Skeleton width="medium" />
+              <Skeleton shape="image" />
+            </>
+          )}
           <Skeleton width="long" />
           <Skeleton width="long" />
           <Skeleton width="short" />
@@ -46,29 +56,35 @@ export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   );
 }
 
-function Reason({ notice, onRetry }: { notice: ReviewNotice; onRetry: (() => void) | undefined }) {
-  if (notice.reason === 'unreachable') {
-    return (
-      <Notice
-        tone="neutral"
-        title={say('The content could not be loaded.')}
-        actions={onRetry && <RetryButton onPress={onRetry} />}
-      >
-        {say('Check your connection, or come back in a few minutes. Your link stays valid.')}
-      </Notice>
-    );
+function reasonOf(notice: ReviewNotice, onRetry: (() => void) | undefined): EmptyStateProps {
+  switch (notice.reason) {
+    case 'unreachable':
+      return {
+        reason: 'failed',
+        title: say('The content could not be loaded.'),
+        description: say('Check your connection, or come back in a few minutes. Your link stays valid.'),
+        action: onRetry && <RetryButton onPress={onRetry} />,
+      };
+    case 'rejected':
+      return {
+        reason: 'gone',
+        title: notice.message,
+        description: say('Ask the person who sent the link for a new one.'),
+        action: <ContactUs />,
+      };
+    case 'gone':
+      return {
+        reason: 'gone',
+        title: notice.message,
+        description: say('The post was deleted. There is nothing left to decide.'),
+        action: <ContactUs />,
+      };
+    case 'incomplete':
+      return {
+        reason: 'gone',
+        title: say('A part of the link is missing.'),
+        description: say('Open the link again from the message in which you received it.'),
+        action: <ContactUs />,
+      };
   }
-  if (notice.reason === 'rejected') {
-    return (
-      <Notice tone="neutral" title={notice.message}>
-        {say('Ask the person who sent the link for a new one.')}
-      </Notice>
-    );
-  }
-  if (notice.reason === 'gone') return <Notice tone="neutral">{notice.message}</Notice>;
-  return (
-    <Notice tone="neutral" title={say('A part of the link is missing.')}>
-      {say('Open the link again from the message in which you received it.')}
-    </Notice>
-  );
 }

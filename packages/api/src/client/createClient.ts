@@ -160,19 +160,23 @@ function requester(
     // The generic signatures have checked the input against the endpoint; inside it is a plain record.
     read: read as Client['read'],
     request: ((endpoint, input, options) =>
-      withProof(identityProof, () => request(endpoint, input, options))) as Client['request'],
-    download: (endpoint, input, signal) => withProof(identityProof, () => download(endpoint, input, signal)),
+      withProof(identityProof, endpoint, () => request(endpoint, input, options))) as Client['request'],
+    download: (endpoint, input, signal) => withProof(identityProof, endpoint, () => download(endpoint, input, signal)),
   };
 }
 
 /** Sends a request again once the user has proved their identity. */
-async function withProof<T>(identityProof: IdentityProof, send: () => Promise<T>): Promise<T> {
+async function withProof<T>(
+  identityProof: IdentityProof,
+  { method, path }: Endpoint,
+  send: () => Promise<T>,
+): Promise<T> {
   try {
     return await send();
   } catch (error) {
     const isProofRequired = error instanceof ApiError && error.status === 403 && error.code === PROOF_REQUIRED;
     if (!isProofRequired || !identityProof.canAsk) throw error;
-    if (!(await identityProof.request())) throw new ApiError('aborted', { cause: error });
+    if (!(await identityProof.request(`${method} ${path}`))) throw new ApiError('aborted', { cause: error });
     return await send();
   }
 }

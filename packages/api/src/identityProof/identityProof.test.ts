@@ -41,6 +41,18 @@ describe('a request that needs a proof of identity', () => {
     ]);
   });
 
+  test('says what it is for, until it is given', async () => {
+    const purposes: (string | undefined)[] = [];
+    const { client } = open((tab) => {
+      purposes.push(tab.client.identityProof.purpose());
+      fake.sessions.isProved = true;
+      tab.client.identityProof.settle(true);
+    });
+    await client.request(enableAdministrator, { id: 'administrator-2' });
+    expect(purposes).toEqual(['POST /v1/administrator/:id/enable']);
+    expect(client.identityProof.purpose()).toBeUndefined();
+  });
+
   test('shows no loading overlay while the user is asked', async () => {
     const pending: number[] = [];
     const tab = open(({ client }) => {

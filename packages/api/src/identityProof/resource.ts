@@ -11,6 +11,8 @@ export interface IdentityRequest {
   /** Who has to prove it; undefined while that is not known. */
   readonly username: string | undefined;
   readonly isRequested: boolean;
+  /** The method and path of the endpoint whose request waits. */
+  readonly purpose: string | undefined;
   /** Proves the identity and sends the waiting requests again. @throws ApiError */
   readonly prove: (password: string) => Promise<void>;
   /** Whether the user has a passkey to prove it with; false where the server cannot tell. */
@@ -33,6 +35,7 @@ export function useIdentityProof(): IdentityRequest {
   return {
     username: client.user.getName(),
     isRequested: useSyncExternalStore(identityProof.subscribe, identityProof.isRequested, () => false),
+    purpose: useSyncExternalStore(identityProof.subscribe, identityProof.purpose, () => undefined),
     prove: (password) => prove({ password }),
     hasPasskey: () =>
       start().then(

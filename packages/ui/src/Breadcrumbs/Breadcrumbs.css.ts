@@ -1,9 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { ellipsis } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 
-export const list = style({ ...typography.note, display: 'flex', flexWrap: 'wrap', color: vars.colour.textMuted });
+export const list = style({
+  ...typography.note,
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  color: vars.colour.textMuted,
+});
 
 export const crumb = style({
   display: 'flex',
@@ -15,6 +22,9 @@ export const crumb = style({
     },
   },
 });
+
+// A long name is whole in the title below.
+globalStyle(`${crumb} > [aria-current]`, { ...ellipsis, maxWidth: '40ch' });
 
 // Padding on both sides gives a short name the target size without moving it away from its separator.
 globalStyle(`${crumb} > a`, {

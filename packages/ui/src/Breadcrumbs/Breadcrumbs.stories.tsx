@@ -22,7 +22,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta = {
   component: Breadcrumbs,
   title: 'Components/Layout/Breadcrumbs',
-  args: { above: [{ label: 'Course', href: '#/course' }], current: 'Edit course' },
+  args: { above: [{ label: 'Course', href: '#/course' }], current: 'Wound Care' },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
@@ -41,7 +41,7 @@ export const OneParent: Story = {
       'end of listitem, level 1, position 1, set size 2',
       'listitem, level 1, position 2, set size 2',
       'current page',
-      'Edit course',
+      'Wound Care',
       'end, current page',
       'end of listitem, level 1, position 2, set size 2',
       'end of list',
@@ -52,7 +52,7 @@ export const OneParent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Course' })).toHaveAttribute('href', '#/course');
-    await expect(canvas.getByText('Edit course')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Wound Care')).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -22,6 +22,9 @@ export const overlay = style({
 /** An alert dialog, above all other dialogs. */
 export const interruption = style([overlay, { zIndex: layer.interruption }]);
 
+// Below another dialog of the same size, whose edges would show around it. What an interruption is about stays in view.
+globalStyle(`${overlay}:not(${interruption}):has(~ ${overlay}:not(${interruption})) > *`, { visibility: 'hidden' });
+
 const dialog = style({
   width: '100%',
   maxHeight: 'calc(100dvh - 32px)',

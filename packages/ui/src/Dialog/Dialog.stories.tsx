@@ -264,6 +264,52 @@ export const WithForm: Story = {
   },
 };
 
+function TwoSteps() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setStep(1)}>Add</Button>
+      {step > 0 && (
+        <Dialog onDismiss={() => setStep(0)}>
+          <DialogHeader>Add administrator</DialogHeader>
+          <TextField label="User name" />
+          <DialogActions>
+            <Button variant="primary" onPress={() => setStep(2)}>
+              Continue
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+      {step > 1 && (
+        <Dialog onDismiss={() => setStep(1)}>
+          <DialogHeader>Confirm it's you</DialogHeader>
+          <TextField label="Password" />
+          <DialogActions>
+            <Button slot="close">Cancel</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A dialog above another one replaces it, until it closes: the other keeps what was typed, and gets the focus back. */
+export const AboveAnother: Story = {
+  render: () => <TwoSteps />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const name = await screen.findByRole('textbox', { name: 'User name' });
+    await userEvent.type(name, 'ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('dialog', { name: "Confirm it's you" });
+    await expect(name).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(name).toHaveValue('ada');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
+  },
+};
+
 /** An error has an icon next to its title. Without `onDismiss`, Escape does nothing. */
 export const Failure: Story = {
   render: ({ children }) => <Dialog role="alertdialog">{children}</Dialog>,

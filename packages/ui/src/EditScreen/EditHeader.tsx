@@ -17,7 +17,7 @@ export interface EditHeaderProps {
   title: string;
   /** Whether the title is the item's name, which the browser tab then has too. @default false */
   isLoaded?: boolean;
-  /** The last breadcrumb. */
+  /** What is done on the page: the last breadcrumb below `parent`, which has the item's name. */
   current: string;
   list: Crumb;
   /** The item that this one belongs to. */
@@ -43,7 +43,7 @@ export function EditHeader(props: EditHeaderProps) {
         title={title}
         back={
           <Inline gap={16}>
-            <Breadcrumbs above={parent ? [list, parent] : [list]} current={current} />
+            <Breadcrumbs above={parent ? [list, parent] : [list]} current={parent ? current : title} />
             {pager}
           </Inline>
         }

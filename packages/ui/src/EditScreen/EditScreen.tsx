@@ -7,7 +7,7 @@ import * as styles from './EditScreen.css.ts';
 import { type ItemLoad, UnloadedItem, type UnloadedItemProps } from './UnloadedItem.tsx';
 
 export interface EditScreenProps<Item> extends Pick<UnloadedItemProps, 'renderGone'> {
-  /** The last breadcrumb, and the title until the item is loaded. */
+  /** The title until the item is loaded. */
   title: string;
   /** The list that the item belongs to, with the label of the way back to it: 'Back to courses'. */
   list: UnloadedItemProps['list'];

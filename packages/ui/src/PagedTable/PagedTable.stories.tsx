@@ -340,7 +340,7 @@ const compact: readonly Column<Course>[] = [
     onCard: 'number',
     cell: ({ id }) => Number(id.slice(-2)),
   },
-  { id: 'id', header: 'ID', width: 150, onCard: 'inline', cell: ({ id }) => id },
+  { id: 'id', header: 'ID', width: 150, onCard: 'fact', cell: ({ id }) => id },
   {
     id: 'title',
     header: 'Title',
@@ -352,7 +352,7 @@ const compact: readonly Column<Course>[] = [
     ),
     skeleton: <RowTitleSkeleton />,
   },
-  ...columns.slice(2).map((column) => (column.id === 'status' ? ({ ...column, onCard: 'state' } as const) : column)),
+  ...columns.slice(2).map((column) => (column.id === 'status' ? ({ ...column, onCard: 'fact' } as const) : column)),
 ];
 
 /** Values without a visible label share a line, and keep their columns' titles for assistive technology. */

@@ -177,8 +177,9 @@ export interface TableCellProps extends Pick<ColumnTitleProps, 'align'> {
   isMuted?: boolean | undefined;
   /**
    * The place on a card of a value without its label: at the `side` of the row's name, on a line `below` it,
-   * below its text and `nextToImage`, or on the lines after that, where values follow one another: a `preview`, a `number`, `inline` values with the height of a
-   * button or texts that `flow`, a `state`, which begins the line of the actions, and a `mark` beside all of it. Left out, the value has a line of its own with its label.
+   * or on the lines after that, where values follow one another: a `preview`, a `number`, `inline` values with the height of a
+   * button or texts that `flow`, a `fact` on one quiet line, or a `namedFact` with its label, a `state`, an Inline of a button on the line of the actions and of a fact,
+   * and a `mark` beside all of it. Left out, the value has a line of its own with its label.
    */
   onCard?: keyof typeof cards.places | undefined;
   /** A text, or one element; several are in an Inline or a Stack. */
@@ -210,7 +211,7 @@ type CellShape = Pick<TableCellProps, 'align' | 'isRowHeader' | 'isAction' | 'is
 
 /** Whether a card shows the column's title before the value. */
 function hasLabel({ isRowHeader = false, isAction = false, onCard }: CellShape): boolean {
-  return !isRowHeader && !isAction && onCard === undefined;
+  return !isRowHeader && !isAction && (onCard === undefined || onCard === 'namedFact');
 }
 
 function cellClass(shape: CellShape): string {

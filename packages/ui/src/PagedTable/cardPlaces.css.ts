@@ -3,12 +3,30 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
 import { container, onCards } from './cards.ts';
-import { action, body, buttonPadding, row } from './PagedTable.css.ts';
+import { action, body, buttonPadding, loading, row } from './PagedTable.css.ts';
 
 const { colour } = vars;
 const cardRow = `${body} > ${row}`;
 
 // A card is a line that wraps (see `row`): a value that does not fit is on the next line, at every width and text size.
+
+/** The height of a line of facts. */
+const factLine = '22px';
+
+/**
+ * A value on the line of facts below the name. On touch its button reaches over the name, whose own target is larger, so that
+ * the line stays as high as its text.
+ */
+const fact: StyleRule = {
+  zIndex: 1,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: '100%',
+  height: factLine,
+  ...typography.caption,
+};
 
 const wholeLine: StyleRule = { flex: '1 0 100%', paddingInlineEnd: buttonPadding };
 
@@ -21,12 +39,6 @@ const control: StyleRule = {
   minHeight: '32px',
   '@media': { [media.touch]: { minHeight: '44px' } },
 };
-
-/** The height of a value next to an image, below the text of a RowTitle, which reserves the space. */
-export const lineBelowName = { mouse: '28px', finger: '44px' } as const;
-
-/** The width of a large image with the gap after it. */
-const tileOffset = `calc(5.5rem + ${space[12]})`;
 
 /** The row's name, on the first line of a card. */
 export const name = style(onCards({ ...wholeLine, order: -2, fontWeight: typography.label.fontWeight }));
@@ -41,43 +53,87 @@ export const places = styleVariants({
     },
   },
   below: onCards({ ...wholeLine, order: -1, paddingBlockStart: space[4], color: colour.textMuted }),
-  // Above the link of the RowTitle, which covers it.
-  nextToImage: onCards({
-    ...control,
-    order: -1,
-    zIndex: 1,
-    flex: '1 0 8rem',
-    minHeight: lineBelowName.mouse,
-    marginBlockStart: `-${lineBelowName.mouse}`,
-    marginInlineStart: `min(${tileOffset}, 100% - 8rem)`,
-    padding: 0,
-    color: colour.textMuted,
-    '@media': {
-      [media.touch]: { minHeight: lineBelowName.finger, marginBlockStart: `-${lineBelowName.finger}` },
-    },
-  }),
   preview: onCards({ order: -1 }),
   // Two digits, so that the values after it are below each other on all cards of a page.
   number: onCards({ ...control, minWidth: '2ch', color: colour.textMuted }),
   inline: onCards({ ...control, color: colour.textMuted }),
   flow: onCards({ paddingBlockStart: space[2], color: colour.textMuted, ...typography.note }),
   state: {
-    '@container': { [container.cards]: { ...control, order: 1 }, [container.wideCards]: { minWidth: '13.5rem' } },
+    '@container': { [container.cards]: { ...control, order: 1 }, [container.wideCards]: { minWidth: '12rem' } },
+  },
+  // With the title of its column.
+  namedFact: {
+    '@container': {
+      [container.cards]: {
+        ...fact,
+        color: colour.textMuted,
+        selectors: { '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] } },
+      },
+    },
+  },
+  fact: {
+    '@container': {
+      [container.narrowCards]: { ...fact, color: colour.textMuted },
+      [container.wideCards]: { ...control, color: colour.textMuted },
+    },
   },
   // Beside all of it, above the link of the RowTitle, which covers the card.
   mark: onCards({ position: 'absolute', insetInlineStart: space[2], insetBlockStart: space[4], zIndex: 1 }),
 });
 
 globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '40px' }));
-// The line of the actions is below the mark, where they have a line of their own.
-globalStyle(`${cardRow}:has(> ${places.mark}) > ${places.state}`, {
-  '@container': { [container.cards]: { marginInlineStart: '-24px' }, [container.wideCards]: { marginInlineStart: 0 } },
+
+/** Where a wide card has space for it, its name is on the line of its values. */
+const besideName: StyleRule = { flex: '1 1 15rem' };
+globalStyle(`${cardRow}:has(> ${places.state}) > ${name}`, { '@container': { [container.wideCards]: besideName } });
+
+// The button is on the line of the actions, and what it says about the row among its facts.
+const stateParts = `${cardRow} > ${places.state}:not(${loading})`;
+globalStyle(stateParts, { '@container': { [container.narrowCards]: { display: 'contents' } } });
+globalStyle(`${stateParts} > *`, { '@container': { [container.narrowCards]: { display: 'contents' } } });
+globalStyle(`${stateParts} > * > :first-child`, {
+  '@container': { [container.narrowCards]: { order: 1, marginBlockStart: space[4], marginInlineEnd: 'auto' } },
+});
+// The last actions are at the end of their line also where longer words break it.
+globalStyle(`${cardRow}:has(> ${places.state})`, {
+  '@container': { [container.narrowCards]: { justifyContent: 'flex-end' } },
+});
+globalStyle(`${stateParts} > * > :not(:first-child)`, {
+  '@container': { [container.narrowCards]: { ...fact, marginInlineEnd: 'auto' } },
+});
+
+// What changes the order is beside the actions, which need the space below the mark.
+globalStyle(`${cardRow}:has(> ${places.state}) > :is(${places.number}, ${places.inline})`, {
+  '@container': { [container.narrowCards]: { order: 1, marginInlineEnd: `-${space[12]}` } },
+});
+// As wide as a field, without which it would be less wide than its margins, and so on the line above.
+globalStyle(`${cardRow}:has(> ${places.mark}):has(> ${places.state}) > ${places.number}`, {
+  '@container': { [container.narrowCards]: { minWidth: '38px', marginInlineStart: '-24px' } },
+});
+
+globalStyle(`${cardRow} > ${places.fact} :is(a, button), ${stateParts} > * > button:not(:first-child)`, {
+  '@container': {
+    [container.narrowCards]: {
+      '@media': {
+        [media.touch]: {
+          flex: 'none',
+          minHeight: '44px',
+          marginBlockStart: `calc(${factLine} - 44px)`,
+          paddingBlock: `calc(44px - ${factLine}) 0`,
+        },
+      },
+    },
+  },
 });
 
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));
 
 globalStyle(`${cardRow} > ${action}`, onCards({ order: 1 }));
+// Buttons of the size of a finger have space around their labels.
+globalStyle(`${cardRow}:has(> ${action})`, {
+  '@container': { [container.narrowCards]: { '@media': { [media.touch]: { paddingBlockEnd: space[2] } } } },
+});
 // Buttons have their own padding.
 globalStyle(`${cardRow} > ${action} + ${action}`, onCards({ marginInlineStart: `-${space[12]}` }));
 globalStyle(`${cardRow} > :not(${action}) + ${action}`, onCards({ marginInlineStart: 'auto' }));
@@ -99,6 +155,7 @@ export const labelled = style({
       gridTemplateColumns: 'minmax(108px, 30%) minmax(0, 1fr)',
       gap: space[12],
       alignItems: 'baseline',
+      justifyItems: 'start',
       minHeight: '28px',
       paddingBlock: space[4],
       marginBlockStart: space[4],

@@ -15,6 +15,7 @@ export const container = {
   cards: `table (${asCards})`,
   /** Cards of at least 660 px. */
   wideCards: `table (${textScaled(660)} <= ${asCards})`,
+  narrowCards: `table ((${asCards}) and (width < ${textScaled(660)}))`,
 } as const;
 
 /** Rules for an element of a table whose columns fit. */

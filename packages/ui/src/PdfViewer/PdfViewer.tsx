@@ -6,7 +6,6 @@ import { say } from '../language/index.ts';
 import { RetryButton } from '../RetryButton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { failureMessages } from './failure.ts';
-import { PdfReader } from './PdfReader.tsx';
 import * as styles from './PdfViewer.css.ts';
 import { usePdf } from './usePdf.ts';
 
@@ -42,9 +41,9 @@ export function PdfViewer({ url, title, isFoldable = false }: PdfViewerProps) {
   return (
     <section className={styles.viewer} aria-label={title}>
       {state.status === 'ready' ? (
-        <PdfReader pdf={state.pdf} title={title} isFoldable={isFoldable}>
+        <state.PdfReader pdf={state.pdf} title={title} isFoldable={isFoldable}>
           {links}
-        </PdfReader>
+        </state.PdfReader>
       ) : (
         <>
           <div className={styles.toolbar}>

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { Code, OutdatedError, UnreachableError } from '../Code/index.ts';
 import { failureOf, type PdfFailure } from './failure.ts';
 
-const code = new Code(() => import('./engine.ts'));
+const code = new Code(() => import('./readerCode.ts'));
 
-type PdfEngine = Awaited<ReturnType<typeof code.load>>;
+type ReaderCode = typeof import('./readerCode.ts');
+type PdfEngine = ReaderCode['engine'];
 
 export interface OpenPdf {
   readonly engine: PdfEngine;
@@ -16,7 +17,7 @@ type PdfState =
   | { readonly status: 'engineFailed'; readonly error: unknown }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: PdfFailure }
-  | { readonly status: 'ready'; readonly pdf: OpenPdf };
+  | { readonly status: 'ready'; readonly pdf: OpenPdf; readonly PdfReader: ReaderCode['PdfReader'] };
 
 /**
  * Opens a PDF, and closes it on unmount and when the URL changes.
@@ -33,9 +34,9 @@ export function usePdf(url: string) {
       if (!opening.signal.aborted) setLatest({ key, state });
     };
     code.loadOrReload().then(
-      (engine) =>
+      ({ engine, PdfReader }) =>
         open(engine, url, opening.signal).then(
-          (pdf) => update({ status: 'ready', pdf }),
+          (pdf) => update({ status: 'ready', pdf, PdfReader }),
           (error: unknown) => update({ status: 'failed', failure: failureOf(error) }),
         ),
       (error: unknown) =>

@@ -1,6 +1,5 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { lineBelowName, places } from '../PagedTable/cardPlaces.css.ts';
-import { container, onCards } from '../PagedTable/cards.ts';
+import { onCards } from '../PagedTable/cards.ts';
 import { ellipsis, matchParent } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
@@ -35,15 +34,6 @@ export const text = style({
   fontWeight: typography.heading.fontWeight,
   // Below the image, if there is no space for words next to it.
   ...onCards({ flexBasis: '7rem' }),
-});
-
-globalStyle(`:has(> ${places.nextToImage}) ${text}`, {
-  '@container': {
-    [container.cards]: {
-      paddingBlockEnd: lineBelowName.mouse,
-      '@media': { [media.touch]: { paddingBlockEnd: lineBelowName.finger } },
-    },
-  },
 });
 
 /** Its target covers the image and the text. */

@@ -1,55 +1,43 @@
 import type { ReactNode } from 'react';
 import { useHashFocus } from '../Form/index.ts';
-import { useHostLocation } from '../Host/index.ts';
-import { LinkButton } from '../Link/index.ts';
+import { useHost, useHostLocation } from '../Host/index.ts';
 import { say } from '../language/index.ts';
 import { Stack } from '../Stack/index.ts';
-import * as styles from './SectionedPage.css.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { sectionOf } from './sectionOf.ts';
 
 export interface PageSection {
-  /** The fragment of the URL that leads to the section. */
+  /** The section's name in the URL. */
   readonly id: string;
-  /** The text of the link to it. */
+  /** The text of its tab. */
   readonly label: string;
   readonly content: ReactNode;
 }
 
 export interface SectionedPageProps {
-  sections: readonly PageSection[];
+  /** At least one. The first is shown at the page's own URL, and where the URL names none of them. */
+  sections: readonly [PageSection, ...PageSection[]];
 }
 
-/** Several sections on one page. Links to them stay visible while it scrolls, and mark the one that is being read. */
+/** The sections of a page as tabs. Each has a URL, which reload, back and a shared link restore. */
 export function SectionedPage({ sections }: SectionedPageProps) {
   useHashFocus();
-  const current = useCurrentSection(sections.map(({ id }) => id));
+  const { navigate } = useHost();
+  const { path, search, hash } = useHostLocation();
+  const [first] = sections;
+  // Links of version 0.5 name the section in the hash.
+  const named = sectionOf(new URLSearchParams(search)) ?? hash.slice(1);
+  const shown = sections.find(({ id }) => id === named) ?? first;
   return (
-    <>
-      {sections.length > 1 && <SectionLinks sections={sections} current={current} />}
-      {sections.map(({ id, content }) => (
-        // The target of a link, which is focused.
-        <section key={id} id={id} tabIndex={-1} className={styles.section}>
-          <Stack gap={20}>{content}</Stack>
-        </section>
-      ))}
-    </>
-  );
-}
-
-function SectionLinks({ sections, current }: SectionedPageProps & { current: string | undefined }) {
-  const { path } = useHostLocation();
-  return (
-    <nav className={styles.sectionLinks} aria-label={say('Sections')}>
-      {sections.map(({ id, label }) => (
-        <LinkButton
-          key={id}
-          href={`${path}#${id}`}
-          variant="quiet"
-          {...(id === current && { 'aria-current': 'location' })}
-        >
-          {label}
-        </LinkButton>
-      ))}
-    </nav>
+    <Tabs
+      label={say('Sections')}
+      tabs={sections}
+      selectedKey={shown.id}
+      onSelectionChange={(id) => void navigate(id === first.id ? path : `${path}?section=${id}`, { keepsScroll: true })}
+    >
+      <Stack key={shown.id} gap={20}>
+        {shown.content}
+      </Stack>
+    </Tabs>
   );
 }

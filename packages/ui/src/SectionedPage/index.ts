@@ -1,1 +1,2 @@
 export { type PageSection, SectionedPage, type SectionedPageProps } from './SectionedPage.tsx';
+export { sectionOf } from './sectionOf.ts';

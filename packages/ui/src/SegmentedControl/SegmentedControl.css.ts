@@ -39,6 +39,8 @@ export const segment = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-checked="true"])': { backgroundColor: colour.surfaceHover } } },
+    // Four segments fit a phone.
+    [media.narrow]: { paddingInline: space[6], ...typography.caption },
     [media.touch]: { minHeight: '42px' },
     [media.forcedColours]: {
       border: '1px solid',

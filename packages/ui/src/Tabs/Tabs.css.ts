@@ -7,6 +7,7 @@ const { colour } = vars;
 
 export const list = style({
   display: 'flex',
+  selectors: { '&[hidden]': { display: 'none' } },
   gap: space[4],
   overflowX: 'auto',
   borderBlockEnd: `1px solid ${colour.border}`,
@@ -32,6 +33,8 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
+    // Four tabs fit a phone.
+    [media.narrow]: { paddingInline: space[8] },
     [media.forcedColours]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },
@@ -41,4 +44,4 @@ export const tab = style({
 
 export const count = style({ color: colour.textMuted, fontWeight: typography.body.fontWeight, ...typography.number });
 
-export const panel = style({ paddingBlockStart: space[16] });
+export const panel = style({ selectors: { ':not([hidden]) + &': { paddingBlockStart: space[16] } } });

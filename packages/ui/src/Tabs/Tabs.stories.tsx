@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx';
 /**
  * Tabs for views of the same item.
  *
- * **Use it** for two to five views: Posted and Review of the feed.
+ * **Use it** for two to five views: Posted and Review of the feed. SectionedPage is for those of a page.
  *
  * **Do not use it** for the steps of a task, or to go to another page (Link).
  *

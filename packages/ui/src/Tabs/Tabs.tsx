@@ -13,6 +13,7 @@ export interface Tab {
 export interface TabsProps {
   /** The accessible name. */
   label: string;
+  /** A single one is not shown. */
   tabs: readonly Tab[];
   /** The `id` of the selected tab. */
   selectedKey: string;
@@ -25,7 +26,7 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
   const panelId = useId();
   return (
     <AriaTabs selectedKey={selectedKey} onSelectionChange={(key) => onSelectionChange(String(key))}>
-      <TabList aria-label={label} className={styles.list} items={tabs}>
+      <TabList aria-label={label} className={styles.list} items={tabs} hidden={tabs.length === 1}>
         {(tab) => (
           <AriaTab
             id={tab.id}

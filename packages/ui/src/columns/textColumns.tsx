@@ -18,7 +18,7 @@ export function idColumn<Row extends { readonly _id: string }>(parts: ColumnOver
     id: 'id',
     header: say('ID'),
     width: 96,
-    onCard: 'inline',
+    onCard: 'fact',
     isStateless: true,
     cell: ({ _id }) => <CopyableId id={_id} isShort />,
     ...parts,

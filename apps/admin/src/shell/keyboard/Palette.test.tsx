@@ -288,6 +288,15 @@ test.each([
   expect(await screen.findByRole('option', { name })).toBeTruthy();
 });
 
+test('the palette finds a section of the settings', async () => {
+  const { router, box } = await openPaletteAt('/user', 'Full name');
+  fireEvent.change(box, { target: { value: 'activity' } });
+  fireEvent.click(await screen.findByRole('option', { name: /^Activity/ }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/setting?section=activity'),
+  );
+});
+
 test.each([
   ['New event', '/event/new-1'],
   ['New certificate group', '/certificate-group/new-1'],

@@ -1,12 +1,29 @@
 import { courses } from '@cpd/api/courses';
 import { useRecents } from '@cpd/api/recents';
 import { CommandPalette, type PaletteItem } from '@cpd/ui/CommandPalette';
-import { CourseIcon, InfoIcon, KeyboardIcon, KeyIcon, PlusIcon, SignOutIcon, ThemeIcon } from '@cpd/ui/Icon';
+import {
+  CourseIcon,
+  InfoIcon,
+  KeyboardIcon,
+  KeyIcon,
+  PlusIcon,
+  SettingIcon,
+  SignOutIcon,
+  ThemeIcon,
+} from '@cpd/ui/Icon';
 import { displayTitle, type Sentence, say, sentence } from '@cpd/ui/language';
 import { useCurrentCommands } from '@cpd/ui/Shortcuts';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
 import { useState } from 'react';
-import { CERTIFICATE_GROUPS_PATH, coursePath, FEED_PATH, OVERVIEW_PATH, SETTING_PATH } from '../../paths.ts';
+import {
+  CERTIFICATE_GROUPS_PATH,
+  coursePath,
+  FEED_PATH,
+  OVERVIEW_PATH,
+  SETTING_PATH,
+  settingPath,
+} from '../../paths.ts';
+import { useSettingSections } from '../../setting/useSettingSections.ts';
 import { currentScreen, type NavigationScreen } from '../routeHandle.ts';
 import { useItemSearch } from './useItemSearch.tsx';
 
@@ -56,7 +73,11 @@ export function Palette({ navigation, onClose, onGo, ...actions }: PaletteProps)
   const { groups: found, message } = useItemSearch(search, onGo);
   const groups = [
     ...useItemCommands(onGo),
-    { title: say('Go to'), items: [...screens, overviewItem(onGo)], atFirst: screens.length },
+    {
+      title: say('Go to'),
+      items: [...screens, overviewItem(onGo), ...useSettingItems(onGo)],
+      atFirst: screens.length,
+    },
     { title: say('Recent'), items: recents },
     // Before the courses, so that 'new' does not lead to a course about news.
     { title: say('Actions'), items: useActions(actions) },
@@ -83,6 +104,17 @@ function overviewItem(onGo: (path: string) => void): PaletteItem {
     synonyms: say('dashboard home summary'),
     onChoose: () => onGo(OVERVIEW_PATH),
   };
+}
+
+/** The sections of the settings, found by a search. */
+function useSettingItems(onGo: (path: string) => void): readonly PaletteItem[] {
+  return useSettingSections().map(({ id, label }) => ({
+    id: settingPath(id),
+    label: say(label),
+    icon: <SettingIcon />,
+    hint: say('Setting'),
+    onChoose: () => onGo(settingPath(id)),
+  }));
 }
 
 function useItemCommands(onGo: (path: string) => void) {

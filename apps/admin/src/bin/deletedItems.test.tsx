@@ -450,7 +450,7 @@ test('Restore in Activity brings an item back, and is gone once it is back', asy
     changes: [],
   });
   fake.data.activity.unshift(line);
-  await act(() => router.navigate('/setting'));
+  await act(() => router.navigate('/setting?section=activity'));
   const restore = await screen.findByRole('button', { name: 'Restore Burns' });
   fake.data.activity.unshift({ ...line, _id: 'restore', action: 'course.restored' });
   fireEvent.click(restore);

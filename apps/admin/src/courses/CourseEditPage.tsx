@@ -3,7 +3,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { useUploads } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
 import { fileAddress, useImageUrl } from '@cpd/api/uploads';
-import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
+import { type QuizConfig, quizConfigWarning } from '@cpd/domain/quizConfig';
 import { missingForCourse } from '@cpd/domain/readiness';
 import { isBlankText } from '@cpd/domain/text';
 import { TITLE_MAX_LENGTH, titleProblem } from '@cpd/domain/textLength';

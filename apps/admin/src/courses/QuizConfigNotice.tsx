@@ -1,4 +1,4 @@
-import { type QuizConfig, suggestedQuizConfig } from '@cpd/domain/quiz';
+import { type QuizConfig, suggestedQuizConfig } from '@cpd/domain/quizConfig';
 import { Button } from '@cpd/ui/Button';
 import { say } from '@cpd/ui/language';
 import { Notice } from '@cpd/ui/Notice';

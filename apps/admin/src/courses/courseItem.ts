@@ -1,6 +1,6 @@
 import type { Course } from '@cpd/api/courses';
 import { courseContents } from '@cpd/domain/consequence';
-import { quizConfigWarning } from '@cpd/domain/quiz';
+import { quizConfigWarning } from '@cpd/domain/quizConfig';
 import { displayTitle, rowName, say } from '@cpd/ui/language';
 import type { NamedItem } from '../bin/useItemActions.tsx';
 

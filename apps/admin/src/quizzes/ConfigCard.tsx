@@ -1,5 +1,5 @@
 import type { VersionedForm } from '@cpd/api/forms';
-import { isPassScoreUnreachable, type QuizConfig, quizConfigWarning } from '@cpd/domain/quiz';
+import { isPassScoreUnreachable, type QuizConfig, quizConfigWarning } from '@cpd/domain/quizConfig';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
 import { RestoredNotice } from '@cpd/ui/EditScreen';

@@ -3,7 +3,7 @@ import type { Course } from '@cpd/api/courses';
 import type { QueryResult } from '@cpd/api/query';
 import type { Question } from '@cpd/api/quizzes';
 import { copyIdOf } from '@cpd/domain/questionValues';
-import { quizConfigWarning } from '@cpd/domain/quiz';
+import { quizConfigWarning } from '@cpd/domain/quizConfig';
 import { Button } from '@cpd/ui/Button';
 import { buttonColumn } from '@cpd/ui/columns';
 import { PlusIcon } from '@cpd/ui/Icon';

@@ -1,5 +1,5 @@
 import type { Course } from '@cpd/api/courses';
-import { quizSummary } from '@cpd/domain/quiz';
+import { quizSummary } from '@cpd/domain/quizConfig';
 import { idColumn, settingColumn, TWO_LINE_ROW_HEIGHT, titleColumn } from '@cpd/ui/columns';
 import { LinkButton } from '@cpd/ui/Link';
 import { filterParams, ListScreen, useListParams } from '@cpd/ui/ListScreen';

@@ -2,7 +2,7 @@ import { type Course, courses } from '@cpd/api/courses';
 import { useVersionedForm } from '@cpd/api/forms';
 import type { LoadedQuery } from '@cpd/api/query';
 import { hasSameValues } from '@cpd/domain/editing';
-import { clampAfterDeletion, type QuizConfig, quizConfigOf } from '@cpd/domain/quiz';
+import { clampAfterDeletion, type QuizConfig, quizConfigOf } from '@cpd/domain/quizConfig';
 import { useModal } from '@cpd/ui/DialogQueue';
 import { useFormGuard } from '@cpd/ui/EditScreen';
 import { say } from '@cpd/ui/language';

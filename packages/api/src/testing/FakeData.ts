@@ -1,4 +1,4 @@
-import type { QuizConfig } from '@cpd/domain/quiz';
+import type { QuizConfig } from '@cpd/domain/quizConfig';
 import type { Activity } from '../activity/contract.ts';
 import { activityFixtures } from '../activity/fixtures.ts';
 import { administratorFixture } from '../administrators/fixtures.ts';

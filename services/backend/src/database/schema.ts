@@ -1,6 +1,6 @@
 import type { Scope } from '@cpd/domain/apiKey';
 import type { BinKind } from '@cpd/domain/bin';
-import type { LoweredConfig } from '@cpd/domain/quiz';
+import type { LoweredConfig } from '@cpd/domain/quizConfig';
 import type { ColumnType, GeneratedAlways, JSONColumnType, Kysely } from 'kysely';
 import type { Tables } from './columns.d.ts';
 

@@ -1,4 +1,4 @@
-import { clampAfterDeletion } from '@cpd/domain/quiz';
+import { clampAfterDeletion } from '@cpd/domain/quizConfig';
 import { enableOutcome, missingForCourse, notReadyMessage } from '@cpd/domain/readiness';
 import { moved, movedTo } from '@cpd/domain/sequence';
 import * as endpoints from '../../courses/contract.ts';

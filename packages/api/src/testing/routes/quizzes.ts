@@ -1,4 +1,4 @@
-import { clampAfterDeletion, quizConfigOf } from '@cpd/domain/quiz';
+import { clampAfterDeletion, quizConfigOf } from '@cpd/domain/quizConfig';
 import * as endpoints from '../../quizzes/contract.ts';
 import { FakeHttpError, findById } from '../FakeHttpError.ts';
 import { type FakeContext, route } from '../FakeRoute.ts';

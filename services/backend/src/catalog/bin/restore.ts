@@ -1,5 +1,5 @@
 import type { BinKind, RestoreNote } from '@cpd/domain/bin';
-import type { LoweredConfig } from '@cpd/domain/quiz';
+import type { LoweredConfig } from '@cpd/domain/quizConfig';
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Queries, Schema } from '../../database/schema.ts';
 import { HttpError, throwHttpError } from '../../http/errors/HttpError.ts';

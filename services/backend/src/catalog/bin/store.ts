@@ -2,7 +2,7 @@ import type { BinItem, listBin } from '@cpd/api/bin/contract';
 import type { InputOf } from '@cpd/api/contract';
 import type { BinKind } from '@cpd/domain/bin';
 import type { NamedRecord } from '@cpd/domain/history';
-import { type LoweredConfig, quizConfigOf } from '@cpd/domain/quiz';
+import { type LoweredConfig, quizConfigOf } from '@cpd/domain/quizConfig';
 import { isBlankText } from '@cpd/domain/text';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';

@@ -1,4 +1,4 @@
-import { type LoweredConfig, raisedAgain } from '@cpd/domain/quiz';
+import { type LoweredConfig, raisedAgain } from '@cpd/domain/quizConfig';
 import { indexBack } from '@cpd/domain/sequence';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema, UndoFacts } from '../../database/schema.ts';

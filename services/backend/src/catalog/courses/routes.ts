@@ -1,6 +1,6 @@
 import { changeCourses } from '@cpd/api/bulk/contract';
 import * as contract from '@cpd/api/courses/contract';
-import { clampQuizNumber } from '@cpd/domain/quiz';
+import { clampQuizNumber } from '@cpd/domain/quizConfig';
 import { isBlankText } from '@cpd/domain/text';
 import type { Transaction } from 'kysely';
 import type { Queries, Schema } from '../../database/schema.ts';

@@ -1,7 +1,8 @@
 import type { Question } from '@cpd/api/quizzes/contract';
 import * as contract from '@cpd/api/quizzes/contract';
 import { english } from '@cpd/domain/english';
-import { clampAfterDeletion, questionProblemMessage, questionProblems, quizConfigOf } from '@cpd/domain/quiz';
+import { questionProblemMessage, questionProblems } from '@cpd/domain/quiz';
+import { clampAfterDeletion, quizConfigOf } from '@cpd/domain/quizConfig';
 import { newId } from '../../database/id.ts';
 import { recordChanges } from '../../history/record.ts';
 import type { ApiApp } from '../../http/ApiEnv.ts';

@@ -10,7 +10,7 @@ import {
   quizSummary,
   raisedAgain,
   suggestedQuizConfig,
-} from './quiz.ts';
+} from './quizConfig.ts';
 
 const count = fc.nat(200);
 const anyNumber = fc.oneof(fc.string().map(parseWholeNumber), fc.double(), fc.integer());

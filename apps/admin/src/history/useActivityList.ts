@@ -1,6 +1,6 @@
 import { type Activity, type ActivityFilter, activity } from '@cpd/api/activity';
 import { MAX_COUNTED_CHANGES, type RepeatedLines, repeatedLines } from '@cpd/domain/history';
-import { PAGE_SIZE } from '@cpd/domain/paging';
+import { PAGE_SIZE, shownTotal } from '@cpd/domain/paging';
 import { type ListParams, type ListState, useListState } from '@cpd/ui/ListScreen';
 import { useMemo, useState } from 'react';
 
@@ -29,8 +29,7 @@ export function useActivityList(filter: ActivityFilter, pages: ActivityPage): Li
   const query = activity.list.useQuery({ ...filter, page: pages.page, size: PAGE_SIZE });
   const { rows: lines, ...state } = useListState(query, params, { hasSizes: false });
   const list = { ...state, rows: useMemo(() => lines && rowsOf(lines), [lines]) };
-  const { total = 0, page: currentPage = 1, size = PAGE_SIZE } = query.data ?? {};
-  // The server counts search results up to a limit, plus one if there are more.
-  const isAtLeast = filter.keyword !== undefined && total > MAX_COUNTED_CHANGES && currentPage * size < total;
-  return isAtLeast ? { ...list, pager: { ...list.pager, total: total - 1, isAtLeast } } : list;
+  // The server counts search results up to a limit.
+  if (filter.keyword === undefined || lines === undefined || query.data === undefined) return list;
+  return { ...list, pager: { ...list.pager, ...shownTotal(query.data, MAX_COUNTED_CHANGES) } };
 }

@@ -1,8 +1,9 @@
+import { MAX_COUNTED } from '@cpd/domain/paging';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FakeApi } from '../testing/FakeApi.ts';
 import { renderApi } from '../testing/renderApi.tsx';
-import { events } from './resource.ts';
+import { type CpdEvent, events } from './resource.ts';
 
 let fake: FakeApi;
 const LIST = 'GET /v1/event';
@@ -109,6 +110,18 @@ test('events are counted by whether they are enabled, as a keyword leaves them, 
   await expectCounts(12, 5, 7);
   rerender('no link has this');
   await expectCounts(0, 0, 0);
+});
+
+test.each([
+  ['link', MAX_COUNTED, MAX_COUNTED],
+  ['link', MAX_COUNTED + 1, undefined],
+  ['', MAX_COUNTED + 1, MAX_COUNTED + 1],
+])('with the keyword "%s" and %i events that have it, %s are counted', async (keyword, count, all) => {
+  const [event] = fake.data.events;
+  fake.data.events = Array.from({ length: count }, () => ({ ...event, hyperlink: 'link' }) as CpdEvent);
+  const { result } = renderApi(fake, () => events.counts.useQuery({ keyword }));
+  await waitFor(() => expect(result.current).not.toBeNull());
+  expect(result.current?.all).toBe(all);
 });
 
 test('events are counted again after an attempt to delete one that another user has deleted', async () => {

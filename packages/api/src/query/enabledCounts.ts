@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '@cpd/domain/paging';
 import { COUNT_ONLY } from './Page.ts';
 import type { Query } from './query.ts';
 
@@ -11,7 +12,10 @@ export const counting = {
   revalidatesAfterMutations: true,
 };
 
-/** Counts all items that match a keyword, those that are enabled, and the others; null while they load, undefined if the server does not count. */
+/**
+ * Counts all items that match a keyword, those that are enabled, and the others; null while they load, undefined if the server
+ * does not count, or not so far.
+ */
 export function enabledCounts(total: Pick<Query<FilteredPage, number>, 'useQuery'>) {
   return {
     useQuery(search: { readonly keyword: string } | null) {
@@ -20,6 +24,8 @@ export function enabledCounts(total: Pick<Query<FilteredPage, number>, 'useQuery
       const no = total.useQuery(counted(false));
       if (yes.error ?? no.error) return undefined;
       if (yes.data === undefined || no.data === undefined) return null;
+      // More matches of a keyword are not counted.
+      if (search?.keyword && Math.max(yes.data, no.data) > MAX_COUNTED) return undefined;
       return { all: yes.data + no.data, yes: yes.data, no: no.data };
     },
   };

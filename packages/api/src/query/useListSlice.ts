@@ -1,3 +1,4 @@
+import { MAX_COUNTED, shownTotal } from '@cpd/domain/paging';
 import type { Page } from './Page.ts';
 import type { QueryResult } from './query.ts';
 
@@ -9,12 +10,11 @@ interface PagedQuery<Row, Input> {
 }
 
 /** The page of a list, and the page before or after it if the item is its first or last one; null sends no request. */
-export function useListSlice<Row extends { readonly _id: string }, Input, Params extends { readonly page: number }>(
-  query: PagedQuery<Row, Input>,
-  toInput: (params: Params) => Input,
-  params: Params | null,
-  id: string,
-) {
+export function useListSlice<
+  Row extends { readonly _id: string },
+  Input,
+  Params extends { readonly page: number; readonly keyword: string },
+>(query: PagedQuery<Row, Input>, toInput: (params: Params) => Input, params: Params | null, id: string) {
   const here = useIds(query, params && toInput(params));
   const isFirst = here?.ids[0] === id && here.page > 1;
   const isLast = here?.ids.at(-1) === id && here.page * here.size < here.total;
@@ -25,7 +25,7 @@ export function useListSlice<Row extends { readonly _id: string }, Input, Params
   return {
     ids: [...idsBefore, ...here.ids, ...(after?.ids ?? [])],
     offset: (here.page - 1) * here.size - idsBefore.length,
-    total: here.total,
+    ...shownTotal(here, params?.keyword ? MAX_COUNTED : Number.POSITIVE_INFINITY),
     pageSize: here.size,
   };
 }

@@ -17,6 +17,15 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 /** The number of matches of a keyword that are counted; a total of one more means that there may be more. */
 export const MAX_COUNTED = 10_000;
 
+/** The total to show for a page of rows, of which one more than `maxCounted` are counted if there are more. */
+export function shownTotal(
+  { page, size, total }: { readonly page: number; readonly size: number; readonly total: number },
+  maxCounted: number,
+) {
+  const isAtLeast = total > maxCounted && page * size < total;
+  return { total: isAtLeast ? total - 1 : total, isAtLeast };
+}
+
 /** Number of pages; an empty list has one. */
 export function pageCount(total: number, size: number): number {
   const hasPages = total > 0 && size > 0;

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { isApple } from '../KeyList/index.ts';
 import { atPage, type LinkState } from '../ListScreen/index.ts';
 import { say } from '../language/index.ts';
+import { rangeLabel } from '../PagedTable/index.ts';
 import { isAlt, isDialogOpen, useDocumentKey } from '../Shortcuts/index.ts';
 import { Inline } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -17,7 +18,11 @@ export interface ItemPagerProps {
 }
 
 /** The position of an item in the list that it was opened from, with buttons to the items next to it. */
-export function ItemPager({ position: { number, total, previous, next }, listAddress, pathOf }: ItemPagerProps) {
+export function ItemPager({
+  position: { number, total, isAtLeast, previous, next },
+  listAddress,
+  pathOf,
+}: ItemPagerProps) {
   const host = useHost();
   // Replaces the item in the browser's history, so that 'back' leads to the list.
   const open = ({ id, page }: Neighbour) =>
@@ -52,7 +57,7 @@ export function ItemPager({ position: { number, total, previous, next }, listAdd
         onPress={() => next && open(next)}
       />
       <Text tone="muted" size="small">
-        {say('{number} of {total}', { number, total })}
+        {rangeLabel(number, 1, total, isAtLeast)}
       </Text>
     </Inline>
   );

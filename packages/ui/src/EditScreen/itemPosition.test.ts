@@ -11,3 +11,7 @@ test.each([
 ])('the position of %s has the neighbours that are known, with their pages', (id, position) => {
   expect(itemPosition(id, slice)).toEqual(position);
 });
+
+test('a total that may be higher stays one', () => {
+  expect(itemPosition('c', { ...slice, isAtLeast: true })).toMatchObject({ number: 3, total: 5, isAtLeast: true });
+});

@@ -4,6 +4,8 @@ export interface ListSlice {
   /** The number of items before them. */
   readonly offset: number;
   readonly total: number;
+  /** Whether there may be more items than the total. */
+  readonly isAtLeast?: boolean;
   readonly pageSize: number;
 }
 
@@ -15,21 +17,20 @@ export interface Neighbour {
 }
 
 /** Where an item is in a list. */
-export interface ItemPosition {
+export interface ItemPosition extends Pick<ListSlice, 'total' | 'isAtLeast'> {
   /** Counted from 1. */
   readonly number: number;
-  readonly total: number;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
 }
 
 /** Finds an item in a part of a list; undefined where it is not in it. */
-export function itemPosition(id: string, { ids, offset, total, pageSize }: ListSlice): ItemPosition | undefined {
+export function itemPosition(id: string, { ids, offset, pageSize, ...counted }: ListSlice): ItemPosition | undefined {
   const index = ids.indexOf(id);
   if (index === -1) return undefined;
   const neighbour = (at: number): Neighbour | undefined => {
     const neighbourId = ids[at];
     return neighbourId === undefined ? undefined : { id: neighbourId, page: Math.floor((offset + at) / pageSize) + 1 };
   };
-  return { number: offset + index + 1, total, previous: neighbour(index - 1), next: neighbour(index + 1) };
+  return { number: offset + index + 1, previous: neighbour(index - 1), next: neighbour(index + 1), ...counted };
 }

@@ -1,5 +1,4 @@
-import { MAX_COUNTED, PAGE_SIZES, pageCount } from '@cpd/domain/paging';
-import type { PaginationProps } from '../PagedTable/index.ts';
+import { MAX_COUNTED, PAGE_SIZES, pageCount, shownTotal } from '@cpd/domain/paging';
 import { type ListPage, type ListState, type PagedQuery, serverPage } from './ListState.ts';
 import { type CorrectedParams, useCorrectPage } from './useCorrectPage.ts';
 import type { ListParams } from './useListParams.ts';
@@ -34,14 +33,8 @@ export function useListState<Row extends { readonly _id: string }>(
     savedRow,
     pager: {
       ...pager,
-      ...(keyword && atLeast(pager)),
+      ...(keyword && rows && query.data && shownTotal(query.data, MAX_COUNTED)),
       ...(hasSizes && { pageSizes: PAGE_SIZES, onPageSizeChange: setSize }),
     },
   };
-}
-
-/** The server counts matches up to a limit, plus one if there are more. */
-function atLeast({ page, pageSize, total = 0 }: PaginationProps): Partial<PaginationProps> {
-  const isAtLeast = total > MAX_COUNTED && pageSize !== undefined && page * pageSize < total;
-  return isAtLeast ? { total: total - 1, isAtLeast } : {};
 }

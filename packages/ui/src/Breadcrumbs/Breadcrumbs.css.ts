@@ -16,6 +16,8 @@ export const crumb = style({
   display: 'flex',
   alignItems: 'center',
   selectors: {
+    // A long name gives way before the line wraps.
+    '&:not(:first-child, :last-child)': { flex: '1 1 6rem', minWidth: 0, maxWidth: 'max-content' },
     '&:not(:last-child)::after': {
       content: ['"›"', '"›" / ""'],
       paddingInline: space[8],
@@ -23,10 +25,11 @@ export const crumb = style({
   },
 });
 
-// A long name is whole in the title below.
-globalStyle(`${crumb} > [aria-current]`, { ...ellipsis, maxWidth: '40ch' });
+// A long name is whole in the title below, or on its own page.
+globalStyle(`${crumb} bdi`, { ...ellipsis, display: 'block', maxWidth: '40ch' });
 
 // Padding on both sides gives a short name the target size without moving it away from its separator.
 globalStyle(`${crumb} > a`, {
-  '@media': { [media.touch]: { minWidth: 0, marginInline: `-${space[8]}`, paddingInline: space[8] } },
+  minWidth: 0,
+  '@media': { [media.touch]: { marginInline: `-${space[8]}`, paddingInline: space[8] } },
 });

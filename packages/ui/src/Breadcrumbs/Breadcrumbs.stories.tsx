@@ -56,6 +56,26 @@ export const OneParent: Story = {
   },
 };
 
+/** The long name of a page in between gives way, so that it is one line. */
+export const LongNames: Story = {
+  tags: ['matrix', 'narrow'],
+  args: {
+    above: [
+      { label: 'Certification Group', href: '#/certificate-group' },
+      { label: 'Annual Compliance Training for Departments', href: '#/certificate-group/1' },
+    ],
+    current: 'Issued',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(new Set(lines.map(({ top }) => top)).size).toBe(1);
+    await expect(lines.at(-1)?.right).toBeLessThanOrEqual(canvas.getByRole('list').getBoundingClientRect().right);
+    await expect(canvas.getByRole('link', { name: 'Certification Group' })).toBeVisible();
+    await expect(canvas.getByText('Issued')).toBeVisible();
+  },
+};
+
 /** It names the pages above. */
 export const ParentPages: Story = {
   tags: ['!autodocs'],

@@ -84,7 +84,7 @@ export const places = styleVariants({
 globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '40px' }));
 
 /** Where a wide card has space for it, its name is on the line of its values. */
-const besideName: StyleRule = { flex: '1 1 15rem' };
+const besideName: StyleRule = { flex: '1 1 14rem' };
 globalStyle(`${cardRow}:has(> ${places.state}) > ${name}`, { '@container': { [container.wideCards]: besideName } });
 
 // The button is on the line of the actions, and what it says about the row among its facts.
@@ -95,9 +95,7 @@ globalStyle(`${stateParts} > * > :first-child`, {
   '@container': { [container.narrowCards]: { order: 1, marginBlockStart: space[4], marginInlineEnd: 'auto' } },
 });
 // The last actions are at the end of their line also where longer words break it.
-globalStyle(`${cardRow}:has(> ${places.state})`, {
-  '@container': { [container.narrowCards]: { justifyContent: 'flex-end' } },
-});
+globalStyle(`${cardRow}:has(> ${places.state})`, onCards({ justifyContent: 'flex-end' }));
 globalStyle(`${stateParts} > * > :not(:first-child)`, {
   '@container': { [container.narrowCards]: { ...fact, marginInlineEnd: 'auto' } },
 });
@@ -133,6 +131,10 @@ globalStyle(`${cardRow} > ${action}`, onCards({ order: 1 }));
 // Buttons of the size of a finger have space around their labels.
 globalStyle(`${cardRow}:has(> ${action})`, {
   '@container': { [container.narrowCards]: { '@media': { [media.touch]: { paddingBlockEnd: space[2] } } } },
+});
+// A button with a frame keeps it off the line between the cards.
+globalStyle(`${cardRow}:has(> ${places.state} button:not(:disabled, [aria-disabled="true"]))`, {
+  '@container': { [container.narrowCards]: { '@media': { [media.touch]: { paddingBlockEnd: space[8] } } } },
 });
 // Buttons have their own padding.
 globalStyle(`${cardRow} > ${action} + ${action}`, onCards({ marginInlineStart: `-${space[12]}` }));

@@ -5,6 +5,18 @@ import { typography } from '../theme/typography.ts';
 
 const { colour } = vars;
 
+/** Reserves two digits, so that a changing count does not move the layout. On a phone it is below its label. */
+export const count = style({
+  display: 'inline-block',
+  // Tabular digits are a little wider than the unit `ch`.
+  minWidth: '2.1ch',
+  fontWeight: typography.note.fontWeight,
+  textAlign: 'center',
+  '@media': { [media.narrow]: { display: 'block', minHeight: '1lh' } },
+});
+
+const withCounts = `&:has(${count})`;
+
 /** Its background draws the lines between the options, so that the outline is whole however they wrap. */
 export const group = style({
   display: 'inline-flex',
@@ -15,6 +27,8 @@ export const group = style({
   border: `1px solid ${colour.borderAction}`,
   borderRadius: radius.control,
   backgroundColor: colour.borderAction,
+  // As wide as the field above it.
+  selectors: { [withCounts]: { '@media': { [media.narrow]: { width: '100%' } } } },
 });
 
 export const segment = style({
@@ -36,10 +50,13 @@ export const segment = style({
       fontWeight: typography.heading.fontWeight,
     },
     '&:focus-visible': { outlineOffset: '-2px' },
+    // Four segments fit a phone in languages with long words too.
+    [withCounts]: {
+      '@media': { [media.narrow]: { padding: `3px ${space[4]}`, lineHeight: typography.heading.lineHeight } },
+    },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-checked="true"])': { backgroundColor: colour.surfaceHover } } },
-    // Four segments fit a phone.
     [media.narrow]: { paddingInline: space[6], ...typography.caption },
     [media.touch]: { minHeight: '42px' },
     [media.forcedColours]: {
@@ -47,13 +64,4 @@ export const segment = style({
       selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },
-});
-
-/** Reserves two digits, so that a changing count does not move the layout. */
-export const count = style({
-  display: 'inline-block',
-  // Tabular digits are a little wider than the unit `ch`.
-  minWidth: '2.1ch',
-  fontWeight: typography.note.fontWeight,
-  textAlign: 'center',
 });

@@ -22,7 +22,7 @@ import { SegmentedControl } from './SegmentedControl.tsx';
  * **Accessibility**: a radio group with a name; the count of an option is part of its name.
  */
 const meta = {
-  component: SegmentedControl<'all' | 'enabled' | 'draft'>,
+  component: SegmentedControl<'all' | 'enabled' | 'draft' | 'deleted'>,
   title: 'Components/Lists/SegmentedControl',
   args: {
     label: 'Show',
@@ -34,7 +34,7 @@ const meta = {
     value: 'all',
     onChange: fn(),
   },
-} satisfies Meta<typeof SegmentedControl<'all' | 'enabled' | 'draft'>>;
+} satisfies Meta<typeof SegmentedControl<'all' | 'enabled' | 'draft' | 'deleted'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,6 +108,26 @@ export const LoadingCounts: Story = {
     );
     await expect(widths[0]).toEqual(widths[1]);
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+};
+
+/** On a phone a count is below its label, so that four long labels are in one row. */
+export const OnAPhone: Story = {
+  tags: ['matrix', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: {
+    segments: [
+      { value: 'all', label: 'Alle', count: 28 },
+      { value: 'enabled', label: 'Freigeschaltet', count: 19 },
+      { value: 'draft', label: 'Nicht freigeschaltet', count: 9 },
+      { value: 'deleted', label: 'Gelöscht', count: null },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '324px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(canvas.getByRole('radio', { name: 'Freigeschaltet 19' })).toBeVisible();
   },
 };
 

@@ -115,6 +115,25 @@ export const SecondSelected: Story = {
   args: { selectedKey: 'review' },
 };
 
+/** Where they do not fit, the selected tab is in view. */
+export const LastSelected: Story = {
+  tags: ['matrix', 'narrow'],
+  args: {
+    selectedKey: 'activity',
+    tabs: [
+      { id: 'account', label: 'Konto' },
+      { id: 'administrators', label: 'Administratorkonten' },
+      { id: 'keys', label: 'API-Schlüssel' },
+      { id: 'activity', label: 'Aktivität' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '16rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const selected = canvas.getByRole('tab', { name: 'Aktivität', selected: true }).getBoundingClientRect();
+    await expect(selected.right).toBeLessThanOrEqual(canvas.getByRole('tablist').getBoundingClientRect().right + 1);
+  },
+};
+
 /** On a right-to-left page the next tab is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { formatNumber } from '../language/index.ts';
 import * as styles from './Tabs.css.ts';
@@ -35,12 +35,7 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
               'href' in attributes ? <a {...attributes} /> : <div {...attributes} aria-controls={panelId} />
             }
           >
-            <span>{tab.label}</span>
-            {tab.count !== undefined && (
-              <span className={styles.count} aria-hidden="true">
-                {formatNumber(tab.count)}
-              </span>
-            )}
+            {({ isSelected }) => <TabContent tab={tab} isSelected={isSelected} />}
           </AriaTab>
         )}
       </TabList>
@@ -50,6 +45,32 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
       </TabPanel>
     </AriaTabs>
   );
+}
+
+function TabContent({ tab, isSelected }: { tab: Tab; isSelected: boolean }) {
+  const label = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (isSelected) scrollToTab(label.current?.closest('[role="tab"]'));
+  }, [isSelected]);
+  return (
+    <>
+      <span ref={label}>{tab.label}</span>
+      {tab.count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {formatNumber(tab.count)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Scrolls tabs that are wider than their space, and not the page, as `scrollIntoView` would. */
+function scrollToTab(tab: Element | null | undefined): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const view = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  list.scrollLeft += Math.max(right - view.right, 0) + Math.min(left - view.left, 0);
 }
 
 /** Tabs around a list, as a `ListScreen` takes them. */

@@ -23,4 +23,5 @@ globalStyle(`${toolbar} > search`, {
 });
 globalStyle(`${toolbar} > search > *`, { '@media': { [media.narrow]: { width: '100%' } } });
 
-export const tools = row;
+// A filter with counts fills the line on a phone, with and without a tool below it.
+export const tools = style([row, { '@media': { [media.narrow]: { flexGrow: 1 } } }]);

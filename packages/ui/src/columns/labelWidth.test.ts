@@ -4,6 +4,7 @@ import { labelWidth } from './labelWidth.ts';
 test.each([
   ['Delete', 78],
   ['Einstellungen', 133],
+  ['Abmelden', 104],
   ['今すぐ削除', 102],
   ['ที่', 41],
 ])('%s needs %d pixels', (label, width) => {

@@ -1,6 +1,7 @@
 /** Chinese and Japanese characters, which are as wide as high. */
 const WIDE = /[\u3000-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/;
 const NARROW = /[fijlrtI\s.,:]/;
+const BROAD = /[mwMW]/;
 /** Marks above or below a letter. */
 const MARK = /\p{Mn}/u;
 
@@ -16,5 +17,6 @@ export function labelWidth(label: string, space: number): number {
 function widthOf(character: string): number {
   if (MARK.test(character)) return 0;
   if (WIDE.test(character)) return 14;
+  if (BROAD.test(character)) return 13;
   return NARROW.test(character) ? 5 : 9;
 }

@@ -74,6 +74,18 @@ describe('ProcessPool', () => {
     expect(await pool.run({ say: 'next' })).toBe('next');
   });
 
+  test('runs a task again in a new process if its process crashes', async () => {
+    const pool = open();
+    await pool.run({ say: 'before' });
+    expect(await pool.run({ crash: 'once' })).toBe('');
+  });
+
+  test('gives up a task that crashes each process, and runs the next one', async () => {
+    const pool = open();
+    await expect(pool.run({ crash: 'always' })).rejects.toThrow(ResourceLimitExceeded);
+    expect(await pool.run({ say: 'next' })).toBe('next');
+  });
+
   test('stops a task that computes without an end, and runs the next one', async () => {
     const pool = open({ cpuMs: 300 });
     await expect(pool.run({ hang: true })).rejects.toThrow(ResourceLimitExceeded);

@@ -26,6 +26,11 @@ export class ResourceLimitExceeded extends Error {
   override readonly name = 'ResourceLimitExceeded';
 }
 
+/** A process ended by itself, as by a fault of Node.js. */
+class ProcessCrashed extends Error {
+  override readonly name = 'ProcessCrashed';
+}
+
 /** The response of a process to a task. */
 export type Outcome<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
   /** Resident memory after the task, in bytes. */
@@ -67,34 +72,42 @@ export class ProcessPool<Task, Result> {
   }
 
   /**
-   * Runs a task as soon as a process is free, first come first served.
+   * Runs a task as soon as a process is free, first come first served. A process may crash because of what it did before, so
+   * the task then gets a new one.
    *
-   * @throws ResourceLimitExceeded when the task exceeds a limit.
+   * @throws ResourceLimitExceeded when the task exceeds a limit, or crashes a new process too.
    * @throws Unavailable when too many tasks are waiting or the task waits too long.
    */
   async run(task: Task): Promise<Result> {
     await withTimeout('The wait for a process', this.#waitMs, (signal) => this.#processes.acquire(signal));
     try {
-      return await this.#execute(task, requestSignal.getStore());
+      return await this.#execute(task).catch((error: unknown) => {
+        if (!(error instanceof ProcessCrashed)) throw error;
+        return this.#execute(task, { isFresh: true });
+      });
+    } catch (error) {
+      if (error instanceof ProcessCrashed) throw new ResourceLimitExceeded(error.message);
+      throw error;
     } finally {
       this.#processes.release();
     }
   }
 
-  async #execute(task: Task, signal: AbortSignal | undefined): Promise<Result> {
+  async #execute(task: Task, { isFresh = false } = {}): Promise<Result> {
+    const signal = requestSignal.getStore();
     signal?.throwIfAborted();
-    const child = this.#takeIdle() ?? this.#start();
+    const child = (isFresh ? undefined : this.#takeIdle()) ?? this.#start();
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>();
     const stop = (reason: unknown) => {
       reject(reason);
       child.kill('SIGKILL');
     };
-    const handleExit = (code: number | null, killedBy: NodeJS.Signals | null) =>
-      reject(
-        killedBy === null
-          ? new Error(`The process of a file ended with code ${code}.`)
-          : new ResourceLimitExceeded(`The process of a file was ended by ${killedBy}.`),
-      );
+    const handleExit = (code: number | null, killedBy: NodeJS.Signals | null) => {
+      if (killedBy === null) reject(new Error(`The process of a file ended with code ${code}.`));
+      const message = `The process of a file was ended by ${killedBy}.`;
+      // Its watchdog and the system kill a process that uses too much.
+      reject(killedBy === 'SIGKILL' ? new ResourceLimitExceeded(message) : new ProcessCrashed(message));
+    };
     const handleAbort = () => stop(signal?.reason);
     const timer = setTimeout(
       () => stop(new ResourceLimitExceeded(`The work on a file took more than ${this.#runMs} ms.`)),

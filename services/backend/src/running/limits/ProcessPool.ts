@@ -102,12 +102,7 @@ export class ProcessPool<Task, Result> {
       reject(reason);
       child.kill('SIGKILL');
     };
-    const handleExit = (code: number | null, killedBy: NodeJS.Signals | null) => {
-      if (killedBy === null) reject(new Error(`The process of a file ended with code ${code}.`));
-      const message = `The process of a file was ended by ${killedBy}.`;
-      // Its watchdog and the system kill a process that uses too much.
-      reject(killedBy === 'SIGKILL' ? new ResourceLimitExceeded(message) : new ProcessCrashed(message));
-    };
+    const handleExit = (code: number | null, killedBy: NodeJS.Signals | null) => reject(failureOf(code, killedBy));
     const handleAbort = () => stop(signal?.reason);
     const timer = setTimeout(
       () => stop(new ResourceLimitExceeded(`The work on a file took more than ${this.#runMs} ms.`)),
@@ -160,6 +155,14 @@ export class ProcessPool<Task, Result> {
     clearTimeout(last?.timer);
     return last?.child;
   }
+}
+
+/** Why a process ended without a result. */
+function failureOf(code: number | null, killedBy: NodeJS.Signals | null): Error {
+  if (killedBy === null) return new Error(`The process of a file ended with code ${code}.`);
+  const message = `The process of a file was ended by ${killedBy}.`;
+  // Its watchdog and the system kill a process that uses too much.
+  return killedBy === 'SIGKILL' ? new ResourceLimitExceeded(message) : new ProcessCrashed(message);
 }
 
 /** Decides whether the service stays up for a child process. */

@@ -63,8 +63,7 @@ export default defineConfig({
       {
         ...renderedProject(),
         root: 'packages/ui',
-        // Each file has modules of its own: FormDialog.test hangs after some of the other files if they share them.
-        test: { name: 'ui', ...inBrowserLikeDocument, setupFiles: testSetup, ...timeouts },
+        test: { name: 'ui', ...inBrowserLikeDocument, setupFiles: testSetup, ...sharedModules },
       },
       {
         ...renderedProject('apps/admin'),

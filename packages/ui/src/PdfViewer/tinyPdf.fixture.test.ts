@@ -1,3 +1,5 @@
+// @vitest-environment node
+// In a process of its own: the engine of other tests has an address that only a browser loads.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { failureOf } from './failure.ts';

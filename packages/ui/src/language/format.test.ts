@@ -1,3 +1,5 @@
+// @vitest-environment node
+// In a process of its own, which keeps the formats of other time zones from other tests.
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatDay, timeAgo } from './format.ts';
 

@@ -35,15 +35,8 @@ interface Installation {
 }
 
 let root: string;
-/** A service that had an image and has ended, and a backup of it. Tests that change one change a copy. */
-let source: Installation;
-let backupOfSource: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'cpd-backup-'));
-  source = await installWithImage();
-  backupOfSource = join(root, 'source');
-  const made = await runCommand('commands/backup.ts', ['backup', backupOfSource], { env: source.env });
-  expect(made).toMatchObject({ err: '', code: 0 });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -63,8 +56,22 @@ async function installWithImage(): Promise<Installation> {
   return { env, image };
 }
 
+let madeSource: Promise<Installation & { readonly backup: string }> | undefined;
+
+/** A service that had an image and has ended, and a backup of it, made once. Tests that change one change a copy. */
+function source() {
+  madeSource ??= (async () => {
+    const installation = await installWithImage();
+    const backup = join(root, 'source');
+    const { err, code } = await runCommand('commands/backup.ts', ['backup', backup], { env: installation.env });
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    return { ...installation, backup };
+  })();
+  return madeSource;
+}
+
 async function copyOfSource(): Promise<Installation> {
-  const { env, image } = source;
+  const { env, image } = await source();
   const folder = await mkdtemp(join(root, 'copy-'));
   await cp(env.DATA_DIR ?? '', folder, { recursive: true });
   const url = env.DATABASE_URL && (await createTestDatabase(new URL(env.DATABASE_URL).pathname.slice(1)));
@@ -73,7 +80,7 @@ async function copyOfSource(): Promise<Installation> {
 
 async function copyOfBackup(): Promise<string> {
   const folder = await mkdtemp(join(root, 'copied-'));
-  await cp(backupOfSource, folder, { recursive: true });
+  await cp((await source()).backup, folder, { recursive: true });
   return folder;
 }
 
@@ -156,7 +163,7 @@ test('a backup is not restored over the uploads of another one', release, async 
 });
 
 test('an interrupted backup is not restored, and the next one replaces it', release, async () => {
-  const { env, image } = source;
+  const { env, image } = await source();
   const folder = await mkdtemp(join(root, 'interrupted-'));
   await mkdir(join(folder, 'files'));
   await writeFile(join(folder, 'files', image), 'half');
@@ -186,7 +193,7 @@ test('a backup that fails leaves nothing behind, so that it can be repeated', re
 });
 
 test('restore names a damaged upload, and a damaged database restores nothing', release, async () => {
-  const { env, image } = source;
+  const { env, image, backup } = await source();
   const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
   const after = { ...(await settingsOf('blank')), PATH: env.PATH ?? '' };
@@ -204,12 +211,12 @@ test('restore names a damaged upload, and a damaged database restores nothing', 
     expect.stringMatching(/(^The database of the backup cannot be restored \(.+\)|pg_restore failed)/),
     1,
   ]);
-  const repeated = await runCommand('commands/backup.ts', ['restore', backupOfSource], { env: target });
+  const repeated = await runCommand('commands/backup.ts', ['restore', backup], { env: target });
   expect(repeated).toMatchObject({ err: '', code: 0 });
 });
 
 test('a damaged upload of a backup does not replace the intact one in the storage', release, async () => {
-  const { env, image } = source;
+  const { env, image } = await source();
   const folder = await copyOfBackup();
   await truncate(join(folder, 'files', image), 20);
   const blank = await settingsOf('blank');
@@ -224,7 +231,7 @@ test('a damaged upload of a backup does not replace the intact one in the storag
 });
 
 test('backup and restore say in one sentence that the object storage fails', release, async () => {
-  const { env } = source;
+  const { env, backup } = await source();
   const stub = await startS3Stub();
   stub.rejection = { status: 503, code: 'SlowDown' };
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -236,15 +243,16 @@ test('backup and restore say in one sentence that the object storage fails', rel
   expect([made.err, made.code]).toEqual([failure('load'), 1]);
 
   const target = { ...(await settingsOf('blank')), PATH: env.PATH ?? '', ...s3 };
-  const restored = await runCommand('commands/backup.ts', ['restore', backupOfSource], { env: target });
-  const remedy = `The database is back, but not every upload: copy the files in ${backupOfSource}/files to the storage.\n`;
+  const restored = await runCommand('commands/backup.ts', ['restore', backup], { env: target });
+  const remedy = `The database is back, but not every upload: copy the files in ${backup}/files to the storage.\n`;
   expect([restored.err, restored.code]).toEqual([`${remedy}${failure('store')}`, 1]);
   await stub.stop();
 });
 
 test('only the operator can read a backup', release, async () => {
-  const names = ['', DUMP, 'files', join('files', source.image)];
-  const modes = names.map(async (name) => (await stat(join(backupOfSource, name))).mode);
+  const { image, backup } = await source();
+  const names = ['', DUMP, 'files', join('files', image)];
+  const modes = names.map(async (name) => (await stat(join(backup, name))).mode);
   expect((await Promise.all(modes)).map((mode) => mode & 0o077)).toEqual([0, 0, 0, 0]);
 });
 

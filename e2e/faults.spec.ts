@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { openScreen, screenTitled } from './adminScreens.ts';
+import { expectSlowLoadNotice } from './slowLoadNotice.ts';
 import { expect, test } from './test.ts';
 
 /** What is answered for code that a deploy has replaced. */
@@ -158,8 +159,7 @@ test('a public page whose first scripts fail opens when it is reloaded', async (
   const scripts = /\/public\/assets\/(react|rolldown-runtime)-/;
   await page.route(scripts, (route) => route.fulfill(GONE));
   await page.goto('/public/certificate/no-such-certificate');
-  const notice = page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });
-  await expect(notice).toBeVisible();
+  const notice = await expectSlowLoadNotice(page);
   await page.unroute(scripts);
   await notice.getByRole('link', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();

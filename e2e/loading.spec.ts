@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
+import { expectSlowLoadNotice } from './slowLoadNotice.ts';
 import { expect, test, waitForList } from './test.ts';
 
 /** Delays files, such as the app's modules, until the returned function is called; boot.js runs before the first paint. */
@@ -243,9 +244,6 @@ for (const [path, limit] of [
 }
 
 test.describe('a document whose scripts do not come', () => {
-  const sentenceOf = (page: Page) =>
-    page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });
-
   for (const [path, name] of [
     ['/course', 'the frame'],
     ['/login', 'the sign-in page'],
@@ -255,12 +253,12 @@ test.describe('a document whose scripts do not come', () => {
       const scripts = /\/assets\/index-.*\.js/;
       await page.route(scripts, (route) => route.fulfill({ status: 502, body: '<html>' }));
       await page.goto(path);
-      await expect(sentenceOf(page)).toBeVisible();
+      const notice = await expectSlowLoadNotice(page);
       await page.unroute(scripts);
-      await sentenceOf(page).getByRole('link', { name: 'Reload' }).click();
+      await notice.getByRole('link', { name: 'Reload' }).click();
       const there = { '/course': page.getByRole('row').nth(10), '/login': fieldsOf(page).login };
       await expect(there[path]).toBeEnabled();
-      await expect(sentenceOf(page)).toHaveCount(0);
+      await expect(notice).toHaveCount(0);
     });
   }
 
@@ -271,10 +269,10 @@ test.describe('a document whose scripts do not come', () => {
     test(`says so after ten seconds until they come: ${name}`, async ({ page, context }) => {
       const release = await holdFiles(context, scripts);
       await page.goto('/public/certificate/no-such-certificate', { waitUntil: 'commit' });
-      await expect(sentenceOf(page)).toBeVisible();
+      const notice = await expectSlowLoadNotice(page);
       release();
       await expect(page.getByRole('heading', { name: 'Data Not Found.' })).toBeVisible();
-      await expect(sentenceOf(page)).toHaveCount(0);
+      await expect(notice).toHaveCount(0);
     });
   }
 });

@@ -2,7 +2,7 @@ import { activityFixture } from '@cpd/api/activity/fixtures';
 import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
@@ -20,6 +20,14 @@ describe('the address of an item that does not exist', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Data Not Found.');
     expect(screen.getByRole('link', { name: back })).toBeDefined();
     expect(document.title).toBe(`Data Not Found. · ${list}`);
+  });
+
+  test('says how to go on below the dialog, and has the focus when that closes', async () => {
+    await openApp('/course/gone');
+    await answer('CODE: NOT_FOUND', 'Close');
+    const page = screen.getByRole('main', { name: 'Data Not Found.' });
+    await waitFor(() => expect(document.activeElement).toBe(page));
+    expect(within(page).getByText('Look for it in the list, or check the address.')).toBeDefined();
   });
 
   test.each([

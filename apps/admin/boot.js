@@ -1,14 +1,12 @@
-// Runs before the first paint: applies the chosen theme, selects the skeleton in index.html, and requests the page.
+// Runs before the first paint: selects the skeleton in index.html, and requests the page.
 (() => {
   const { dataset } = document.documentElement;
   const [, section, id, part] = location.pathname.split('/');
   let user = {};
   try {
-    const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     ({ user } = JSON.parse(localStorage.getItem('root')));
   } catch {
-    // Nothing is stored, or storage is blocked: the sign-in page in the system's colours.
+    // Nothing is stored, or storage is blocked: the sign-in page.
   }
   const isSignedIn = user?.isLoggedIn === true;
   dataset.skeleton = isSignedIn && section !== 'welcome' ? 'layout' : 'sign-in';

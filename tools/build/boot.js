@@ -1,5 +1,13 @@
-// Runs before the first paint. The language of the page: that of `?lang=`, the one chosen before, the browser's or the
-// service's, of those that are offered; otherwise English.
+// Runs before the first paint of both apps. The theme that was chosen in this browser, otherwise that of the system.
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is blocked.
+}
+
+// The language of the page: that of `?lang=`, the one chosen before, the browser's or the service's, of those that are
+// offered; otherwise English.
 (() => {
   const root = document.documentElement;
   const offered = (root.dataset.languages ?? '').split(' ').map((one) => one.split(':'));

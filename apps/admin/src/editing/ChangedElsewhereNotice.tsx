@@ -1,5 +1,6 @@
 import type { VersionedForm } from '@cpd/api/forms';
 import { ConflictNotice } from '@cpd/ui/EditScreen';
+import { say } from '@cpd/ui/language';
 import { lastChange } from '../history/HistoryCard.tsx';
 import { useLastChange } from '../history/useLastChange.ts';
 
@@ -20,7 +21,7 @@ function ChangedElsewhere({ form, subject }: ChangedElsewhereProps) {
     <ConflictNotice
       onDiscard={form.onDiscard}
       onKeepMine={form.onKeepMine}
-      change={last && lastChange(last, Date.now())}
+      change={last && say(lastChange(last, Date.now()))}
     />
   );
 }

@@ -2,8 +2,8 @@ import { activityFixture } from '@cpd/api/activity/fixtures';
 import { binItemFixture } from '@cpd/api/bin/fixtures';
 import { courseFixture } from '@cpd/api/courses/fixtures';
 import { FakeApi } from '@cpd/api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { answer } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 
@@ -22,6 +22,14 @@ describe('the address of an item that does not exist', () => {
     expect(document.title).toBe(`Data Not Found. · ${list}`);
   });
 
+  test('says how to go on below the dialog, and has the focus when that closes', async () => {
+    await openApp('/course/gone');
+    await answer('CODE: NOT_FOUND', 'Close');
+    const page = screen.getByRole('main', { name: 'Data Not Found.' });
+    await waitFor(() => expect(document.activeElement).toBe(page));
+    expect(within(page).getByText('Look for it in the list, or check the address.')).toBeDefined();
+  });
+
   test.each([
     ['/course/gone', '/course?show=deleted'],
     ['/quiz/gone', '/course?show=deleted'],
@@ -36,6 +44,22 @@ describe('the address of an item that does not exist', () => {
     await answer('CODE: NOT_FOUND', 'Close');
     await screen.findByText('ada deleted the course, just now.');
     expect(screen.getByRole('link', { name: 'Deleted courses' }).getAttribute('href')).toBe(href);
+  });
+
+  test('gives that sentence the direction of the language, so that its full stop is at its end', async () => {
+    const fake = new FakeApi();
+    const subject = { kind: 'course', _id: 'gone', title: 'Burns' };
+    fake.data.activity.unshift(
+      activityFixture({ at: new Date().toISOString(), action: 'course.deleted', subject, changes: [] }),
+    );
+    const listed = binItemFixture({ _id: 'gone', kind: 'course' });
+    fake.data.bin.unshift({ listed, item: courseFixture({ _id: 'gone' }) });
+    document.documentElement.dir = 'rtl';
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await openApp('/course/gone', { fake });
+    const { textContent } = await screen.findByText(/deleted the course.*\.$/);
+    const isolates = /\u2068[^\u2068\u2069]*\u2069/g;
+    expect(textContent?.replaceAll(isolates, '')).toBe(' deleted the course, .');
   });
 
   test('does not name the item that was open before', async () => {

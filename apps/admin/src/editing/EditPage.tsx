@@ -106,11 +106,12 @@ interface GoneProps {
   deleted: DeletedKind;
 }
 
-/** Says that there is no such item, or who has deleted it and where it can be restored. */
+/** The way on, below the error dialog that says what happened; for a deleted item, also who did it and where to restore it. */
 function Gone({ id, back, deleted }: GoneProps) {
   const { last } = useLastChange({ subject: id });
   const restoreOf = useRestorable();
-  if (last === undefined || restoreOf(last) === undefined) return <NotFound what="data" action={back} />;
+  if (last === undefined || restoreOf(last) === undefined)
+    return <NotFound what="data" hint={say('Look for it in the list, or check the address.')} action={back} />;
   return (
     <NotFound
       what="data"

@@ -3,7 +3,7 @@ import { actorName } from '@cpd/domain/actor';
 import { historySentence } from '@cpd/domain/history';
 import { Button } from '@cpd/ui/Button';
 import { Card } from '@cpd/ui/Card';
-import { formatDateTime, say, timeAgo } from '@cpd/ui/language';
+import { formatDateTime, type Sentence, say, sentence, timeAgo } from '@cpd/ui/language';
 import { RetryButton } from '@cpd/ui/RetryButton';
 import { Stack } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
@@ -20,8 +20,8 @@ export interface HistoryCardProps {
 }
 
 /** Who did what, and how long ago, such as 'ada deleted the course, 2 minutes ago'. */
-export function lastChange(line: Activity, now: number): string {
-  return say('{change}, {when}', {
+export function lastChange(line: Activity, now: number): Sentence {
+  return sentence('{change}, {when}', {
     change: historySentence(actorName(line.actor), [line]),
     when: timeAgo(Date.parse(line.at), now),
   });
@@ -49,7 +49,7 @@ export function HistoryCard({ last, subjectName, now, onShowAll, onRetry }: Hist
         </Stack>
       ) : (
         <Stack gap={4}>
-          <Text>{lastChange(last, now)}</Text>
+          <Text>{say(lastChange(last, now))}</Text>
           <Text tone="muted" size="small">
             {subjectName !== undefined && (
               <>

@@ -9,7 +9,6 @@ import { Button } from '@cpd/ui/Button';
 import { notCopied, select } from '@cpd/ui/CopyText';
 import { LinkButton } from '@cpd/ui/Link';
 import { say } from '@cpd/ui/language';
-import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { TextField } from '@cpd/ui/TextField';
 import { useState } from 'react';
@@ -38,26 +37,22 @@ export function CertificateActions({ id, downloads, canPrint }: CertificateActio
   }
   return (
     <>
-      <div className={styles.screenOnly}>
-        <Inline gap={12} justify="center">
-          {hasPdf && (
-            <LinkButton variant="primary" href={certificatePdfAddress(client, id)}>
-              {say('Download PDF')}
-            </LinkButton>
-          )}
-          <Button variant={hasPdf ? 'secondary' : 'primary'} onPress={() => window.print()} isDisabled={!canPrint}>
-            {say('Print')}
-          </Button>
-          <Button onPress={() => void handleShare()}>{say('Share')}</Button>
-          <LinkButton href={certificatePreviewAddress(client, id)} isExternal>
-            {say('Open image')}
+      <div className={styles.actions}>
+        {hasPdf && (
+          <LinkButton variant="primary" href={certificatePdfAddress(client, id)}>
+            {say('Download PDF')}
           </LinkButton>
-          {downloads.includes('credential') && (
-            <LinkButton href={certificateCredentialAddress(client, id)}>
-              {say('Download proof (signed file)')}
-            </LinkButton>
-          )}
-        </Inline>
+        )}
+        <Button variant={hasPdf ? 'secondary' : 'primary'} onPress={() => window.print()} isDisabled={!canPrint}>
+          {say('Print')}
+        </Button>
+        <Button onPress={() => void handleShare()}>{say('Share')}</Button>
+        <LinkButton href={certificatePreviewAddress(client, id)} isExternal>
+          {say('Open image')}
+        </LinkButton>
+        {downloads.includes('credential') && (
+          <LinkButton href={certificateCredentialAddress(client, id)}>{say('Download proof (signed file)')}</LinkButton>
+        )}
       </div>
       <div className={styles.note} role="status">
         {shared === 'copied' && <Text tone="muted">{say('Link copied')}</Text>}

@@ -37,6 +37,24 @@ export const Loaded: Story = {
   },
 };
 
+/** On a phone, the buttons are in rows from edge to edge. */
+export const OnPhone: Story = {
+  tags: ['narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const print = await canvas.findByRole('button', { name: 'Print' });
+    await canvas.findByText('Valid');
+    const edges = (elements: Iterable<Element>) => {
+      const boxes = [...elements].map((element) => element.getBoundingClientRect());
+      return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+    };
+    const column = edges([canvas.getByRole('region', { name: 'Record' })]);
+    const rows = Map.groupBy(print.parentElement?.children ?? [], (button) => button.getBoundingClientRect().top);
+    await expect(rows.size).toBeGreaterThan(1);
+    for (const row of rows.values()) await expect(edges(row)).toEqual(column);
+  },
+};
+
 /** The record is loading; its space is reserved. */
 export const Loading: Story = { args: { pending: RECORD } };
 

@@ -1,5 +1,6 @@
 import { media, radius, space, typography, vars } from '@cpd/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { screenOnly } from './CertificatePage.css.ts';
 
 /** Its height is reserved while it loads. */
 export const record = style({
@@ -13,6 +14,9 @@ export const record = style({
     print: { minHeight: 0, padding: `${space[8]} 0 0`, border: 0 },
   },
 });
+
+/** Stands in its place, centred as the button below the text. */
+export const failure = style([screenOnly, { textAlign: 'center' }]);
 
 export const status = style({
   display: 'flex',

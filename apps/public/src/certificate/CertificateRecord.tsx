@@ -9,7 +9,6 @@ import { Text } from '@cpd/ui/Text';
 import type { ReactNode } from 'react';
 import { certificatePath } from '../paths.ts';
 import { site } from '../site.ts';
-import { screenOnly } from './CertificatePage.css.ts';
 import * as styles from './CertificateRecord.css.ts';
 
 /** The record, or why there is none: the server has no records, or the request failed. */
@@ -27,7 +26,7 @@ export function CertificateRecord({ record, address, onRetry }: CertificateRecor
   if (record === 'none') return null;
   if (record === 'failed') {
     return (
-      <div className={screenOnly}>
+      <div className={styles.failure}>
         <Inline gap={12} justify="center">
           <Text tone="muted">{say('The record of this certificate could not be loaded.')}</Text>
           <RetryButton variant="quiet" onPress={onRetry} />

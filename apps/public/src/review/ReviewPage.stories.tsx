@@ -175,13 +175,24 @@ export const RejectedBefore: Story = {
 /** The placeholder while nothing has loaded. */
 export const Loading: Story = { args: { responses: {}, pending: POST } };
 
-/** The lines of the placeholder stay, below the server's message about the link and what to do. */
+/** The lines of the placeholder stay below the server's message about the link, as a document that cannot be shown. */
 export const LinkExpired: Story = {
   args: { responses: {} },
   beforeEach: () => setToken('expired'),
-  play: async ({ canvas }) => {
-    await canvas.findByText('This link is not valid.');
+  play: async ({ canvas, canvasElement }) => {
+    const message = await canvas.findByText('This link is not valid.');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+    const lines = message.closest('section')?.querySelectorAll('[aria-busy="false"] span') ?? [];
+    await expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      const { animationName, borderBlockEndStyle, backgroundColor } = getComputedStyle(line);
+      await expect([animationName, borderBlockEndStyle, backgroundColor]).toEqual([
+        'none',
+        'dashed',
+        'rgba(0, 0, 0, 0)',
+      ]);
+    }
   },
 };
 

@@ -176,7 +176,10 @@ describe('the review page', () => {
     const fake = new FakeApi();
     fake.fail('GET /v1/post/review/', fault, 1);
     const { post } = await openReview({ fake });
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(document.querySelector('[aria-busy="false"] > * > [aria-hidden]')).not.toBeNull();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    fireEvent.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: post.title ?? '' })).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

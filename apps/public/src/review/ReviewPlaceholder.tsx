@@ -16,7 +16,10 @@ export interface ReviewPlaceholderProps {
   onRetry?: () => void;
 }
 
-/** Skeleton of a post. When loading fails its lines stay, fainter and still, below what happened and what to do next. */
+/**
+ * Skeleton of a post. When loading fails its lines stay, dashed and still as those of a document that cannot be shown,
+ * on a sheet below what happened and what to do next.
+ */
 export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
   const isLoading = notice === undefined;
   return (
@@ -36,23 +39,30 @@ export function ReviewPlaceholder({ notice, onRetry }: ReviewPlaceholderProps) {
         ) : (
           <Card>
             <EmptyState {...reasonOf(notice, onRetry)} />
+            <Lines isLoading={false} />
           </Card>
         )}
       </div>
-      <div aria-busy={isLoading}>
-        <Stack gap={12}>
-          {isLoading && (
-            <>
-              <Skeleton width="medium" />
-              <Skeleton shape="image" />
-            </>
-          )}
-          <Skeleton width="long" />
-          <Skeleton width="long" />
-          <Skeleton width="short" />
-        </Stack>
-      </div>
+      {isLoading && <Lines isLoading />}
     </Stack>
+  );
+}
+
+function Lines({ isLoading }: { isLoading: boolean }) {
+  return (
+    <div aria-busy={isLoading}>
+      <Stack gap={12}>
+        {isLoading && (
+          <>
+            <Skeleton width="medium" />
+            <Skeleton shape="cover" />
+          </>
+        )}
+        <Skeleton width="long" />
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+      </Stack>
+    </div>
   );
 }
 

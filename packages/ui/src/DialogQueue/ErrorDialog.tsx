@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
+import { focusPlace } from '../FocusHandover/index.ts';
 import { say } from '../language/index.ts';
 import * as styles from './messages.css.ts';
 
@@ -11,7 +13,9 @@ export interface ErrorDialogProps {
   onClose: () => void;
 }
 
+/** When it closes and nothing had the focus before, as while a page opens, the page gets it. */
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
+  useEffect(() => focusPageOnceClosed, []);
   return (
     <Dialog role="alertdialog" onDismiss={onClose}>
       <DialogHeader tone="critical">{say('Error')}</DialogHeader>
@@ -28,4 +32,12 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** In the next frame, after the dialog has restored the focus if it could. */
+function focusPageOnceClosed(): void {
+  requestAnimationFrame(() => {
+    const page = document.querySelector<HTMLElement>('main');
+    if (page && document.activeElement === document.body) focusPlace(page);
+  });
 }

@@ -12,8 +12,8 @@ export const block = style({
   textAlign: 'center',
 });
 
-export const title = style(typography.heading);
+export const title = style({ ...typography.heading, textWrap: 'balance' });
 
-export const description = style({ maxWidth: '44ch', color: vars.colour.textMuted });
+export const description = style({ maxWidth: '44ch', color: vars.colour.textMuted, textWrap: 'balance' });
 
 export const action = style({ marginTop: space[8] });

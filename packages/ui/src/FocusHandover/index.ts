@@ -1,1 +1,2 @@
+export { focusPlace } from './focusPlace.ts';
 export { DIALOG, useFocusHandover } from './useFocusHandover.ts';

@@ -3,9 +3,7 @@ import { raisedSurface } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { motion, radius, space } from '../theme/scale.ts';
 import { typography } from '../theme/typography.ts';
-
-/** Leaves space for what follows a cover in a low window. */
-const coverHeight = 'min(240px, 27vh)';
+import { coverHeight } from './coverHeight.ts';
 
 const picture = style({
   display: 'block',

@@ -13,4 +13,4 @@ export const page = style({
 
 export const message = style(typography.title);
 
-export const hint = style({ maxWidth: '44ch', color: vars.colour.textMuted });
+export const hint = style({ maxWidth: '44ch', color: vars.colour.textMuted, textWrap: 'balance' });

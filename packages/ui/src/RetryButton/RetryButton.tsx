@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
+import { focusPlace } from '../FocusHandover/index.ts';
 import { say } from '../language/index.ts';
 
 export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -25,8 +26,5 @@ export function RetryButton({ onPress, ...look }: RetryButtonProps) {
 function focusPartOf(element: Element | null): void {
   const part = element?.closest<HTMLElement>('section, [role="dialog"], main');
   const place = part?.querySelector<HTMLElement>('table') ?? part;
-  if (!place) return;
-  // It is not focusable before, so that a click in it does not focus it.
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (place) focusPlace(place);
 }

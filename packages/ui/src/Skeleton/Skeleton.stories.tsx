@@ -30,6 +30,9 @@ export const FieldShape: Story = { args: { shape: 'field' } };
 /** An image. */
 export const Picture: Story = { args: { shape: 'image' } };
 
+/** The cover of a page. */
+export const Cover: Story = { args: { shape: 'cover' } };
+
 /** A LearnerScreen. */
 export const Phone: Story = { args: { shape: 'phone' } };
 
@@ -65,7 +68,12 @@ export const Matrix: Story = {
       <Skeleton width="long" />
       <Skeleton shape="field" />
       <Skeleton shape="image" />
+      <Skeleton shape="cover" />
       <Skeleton shape="phone" />
+      <div aria-busy="false">
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+      </div>
     </Stack>
   ),
 };

@@ -3,7 +3,7 @@ import { actorName } from '@cpd/domain/actor';
 import type { BinKind } from '@cpd/domain/bin';
 import { PAGE_SIZE } from '@cpd/domain/paging';
 import { isBlankText } from '@cpd/domain/text';
-import { buttonColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
+import { actionOn, actionsColumn, TWO_LINE_ROW_HEIGHT } from '@cpd/ui/columns';
 import { DATE_TIME_WIDTH, DateTime } from '@cpd/ui/DateTime';
 import { useConfirm } from '@cpd/ui/DialogQueue';
 import {
@@ -19,6 +19,7 @@ import { displayTitle, say, titleInSentence } from '@cpd/ui/language';
 import { useNotify } from '@cpd/ui/Notifications';
 import type { Column } from '@cpd/ui/PagedTable';
 import { RowTitle } from '@cpd/ui/RowTitle';
+import { Inline } from '@cpd/ui/Stack';
 import { Text } from '@cpd/ui/Text';
 import { useState } from 'react';
 import { StoredImage } from '../StoredImage.tsx';
@@ -127,30 +128,41 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
       id: 'deletedAt',
       header: say('When'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ deletedAt, deletedBy }) => (
-        <div>
+        <Inline gap={4}>
           <DateTime at={deletedAt} />
           {deletedBy && (
-            <Text tone="muted" size="small">
+            <Text as="span" tone="muted" size="small">
               {say('by {name}', { name: actorName(deletedBy) })}
             </Text>
           )}
-        </div>
+        </Inline>
       ),
     },
     {
       id: 'removedAfter',
       header: say('Can be restored until'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ removedAfter }) => <DateTime at={removedAfter} />,
     },
-    buttonColumn(say('Restore'), { nameOf: buttonNameOf, onPress: (item) => void restore(itemOf(item)) }),
-    buttonColumn(say('Delete now'), {
-      tone: 'critical',
-      isMuted: true,
-      nameOf: buttonNameOf,
-      onPress: (item) => void remove(itemOf(item), item.questionCount ?? 0),
-    }),
+    actionsColumn(
+      [
+        {
+          label: say('Restore'),
+          nameOf: (item) => actionOn(say('Restore'), buttonNameOf(item)),
+          onPress: (item) => void restore(itemOf(item)),
+        },
+        {
+          label: say('Delete now'),
+          tone: 'critical',
+          nameOf: (item) => actionOn(say('Delete now'), buttonNameOf(item)),
+          onPress: (item) => void remove(itemOf(item), item.questionCount ?? 0),
+        },
+      ],
+      { isMuted: true },
+    ),
   ];
 }
 

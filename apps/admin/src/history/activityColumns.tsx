@@ -14,7 +14,7 @@ import {
 import { Button } from '@cpd/ui/Button';
 import { ChangeList } from '@cpd/ui/ChangeList';
 import { actionOn, CopyableId } from '@cpd/ui/columns';
-import { DATE_TIME_WIDTH, TimeAgo } from '@cpd/ui/DateTime';
+import { TimeAgo } from '@cpd/ui/DateTime';
 import { Image } from '@cpd/ui/Image';
 import { formatDay, say, shown, useNow } from '@cpd/ui/language';
 import type { Column } from '@cpd/ui/PagedTable';
@@ -37,7 +37,8 @@ export interface ActivityCells {
 /** Time, actor, and the action or what it changed. */
 export function activityColumns(cells: ActivityCells) {
   return [
-    { id: 'at', header: say('When'), width: DATE_TIME_WIDTH, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
+    // A time, or how long ago it was: its day is above it.
+    { id: 'at', header: say('When'), width: 136, onCard: 'flow', cell: ({ at }) => <TimeAgo at={at} /> },
     { id: 'actor', header: say('Who'), width: 120, onCard: 'flow', cell: ({ actor }) => shown(actorName(actor)) },
     {
       id: 'change',

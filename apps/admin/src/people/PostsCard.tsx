@@ -37,12 +37,25 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Post>[] {
       isRowLink: false,
       skeleton: <RowTitleSkeleton />,
     }),
-    { id: 'sent', header: say('Sent'), width: DATE_TIME_WIDTH, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-    { id: 'status', header: say('Status'), width: 110, cell: ({ status }) => <Status status={status} /> },
+    {
+      id: 'sent',
+      header: say('Sent'),
+      width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
+    {
+      id: 'status',
+      header: say('Status'),
+      width: 110,
+      onCard: 'side',
+      cell: ({ status }) => <Status status={status} />,
+    },
     {
       id: 'link',
       header: say('Review link works until'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ reviewLinkExpiresAt }) => (reviewLinkExpiresAt === null ? '–' : <DateTime at={reviewLinkExpiresAt} />),
     },
     actionsColumn(

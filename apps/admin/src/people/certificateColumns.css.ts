@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** Of one width for all dates, so that on cards the values beside them are below each other. */
-export const issued = style({ minWidth: '9.5rem' });
+export const issued = style({ minWidth: '10.5rem' });

@@ -136,11 +136,18 @@ function columnsOf(rows: readonly Administrator[], actions: RowActions): readonl
       isRowHeader: true,
       cell: (administrator) => <RowTitle detail={sinceText(administrator)}>{administrator.username}</RowTitle>,
     },
-    { id: 'state', header: say('State'), width: 152, cell: (administrator) => <State {...administrator} /> },
+    {
+      id: 'state',
+      header: say('State'),
+      width: 152,
+      onCard: 'side',
+      cell: (administrator) => <State {...administrator} />,
+    },
     {
       id: 'seen',
       header: say('Last seen'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ lastSeenAt }) => (lastSeenAt === null ? say('Never') : <DateTime at={lastSeenAt} />),
     },
     actionsColumn([

@@ -91,18 +91,21 @@ function columnsOf(isBusy: boolean, onRevoke: (key: ApiKey) => void): readonly C
       id: 'created',
       header: say('Added'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ createdAt }) => <DateTime at={createdAt} />,
     },
     {
       id: 'expires',
       header: say('Expires'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ expiresAt }) => <Expiry at={expiresAt} />,
     },
     {
       id: 'used',
       header: say('Last used'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('Never') : <DateTime at={lastUsedAt} />),
     },
     actionsColumn([

@@ -142,12 +142,14 @@ function columnsOf({ isBusy, onRename, onRemove }: RowActions): readonly Column<
       id: 'created',
       header: say('Added'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ createdAt }) => <DateTime at={createdAt} />,
     },
     {
       id: 'used',
       header: say('Last used'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ lastUsedAt }) => (lastUsedAt === null ? say('Never') : <DateTime at={lastUsedAt} />),
     },
     actionsColumn([

@@ -114,17 +114,19 @@ interface RowActions {
 function columnsOf({ isEnding, onEnd }: RowActions): readonly Column<AdminSession>[] {
   return [
     { id: 'device', header: say('Device'), cell: deviceOf, isRowHeader: true },
-    { id: 'network', header: say('Where'), cell: whereOf },
+    { id: 'network', header: say('Where'), onCard: 'namedFact', cell: whereOf },
     {
       id: 'started',
       header: say('Signed in'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ startedAt }) => <DateTime at={startedAt} />,
     },
     {
       id: 'seen',
       header: say('Last seen'),
       width: DATE_TIME_WIDTH,
+      onCard: 'namedFact',
       cell: ({ renewedAt, isCurrent }) =>
         isCurrent ? <Badge tone="positive">{say('This session')}</Badge> : <DateTime at={renewedAt} />,
     },

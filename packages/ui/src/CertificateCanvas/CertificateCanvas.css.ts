@@ -284,14 +284,18 @@ export const placeholder = style({
 
 export const failure = style({ display: 'flex', gap: space[6], color: colour.criticalText, textAlign: 'start' });
 
-/** All controls in one row. On a phone the hold buttons have a row of their own. */
-export const controls = style([bar, { columnGap: space[6], paddingBlockEnd: space[8] }]);
+/** All controls in one row. On a phone they are in two columns of one width. */
+export const controls = style([bar, { columnGap: space[8], paddingBlockEnd: space[8] }]);
 globalStyle(`${controls} button`, { paddingInline: space[8] });
-globalStyle(`${controls} > :nth-child(-n + 2)`, { flex: '1 1 40%', '@container': { [fitsRuler]: { flex: 'none' } } });
+globalStyle(`${controls} > *`, { flex: '1 1 40%', '@container': { [fitsRuler]: { flex: 'none' } } });
+
+/** What sets the position without moving the name step by step. */
+export const resets = style({ display: 'flex', gap: space[6] });
+globalStyle(`${resets} > :first-child`, { flex: 1 });
 
 /** The label next to the box. The name line shows the unit, so the description is for screen readers. */
 export const number = style({ marginInlineStart: 'auto' });
-globalStyle(`${number} > div`, { flexDirection: 'row', alignItems: 'center' });
+globalStyle(`${number} > div`, { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'center' });
 globalStyle(`${number} input`, { width: '3.5rem', paddingInline: space[8] });
 globalStyle(`${number} p`, visuallyHiddenRules);
 
@@ -306,4 +310,12 @@ export const hint = style({ flex: '1 1 12rem', color: colour.textMuted, ...typog
 /** Only for users with a keyboard. */
 export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/** On a phone they are below the columns of the controls. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 0 100%',
+  gap: space[8],
+  '@container': { [fitsRuler]: { flex: 'none' } },
+});
+globalStyle(`${actions} > *`, { flex: 1, '@container': { [fitsRuler]: { flex: 'none' } } });

@@ -339,6 +339,25 @@ export const PlacingOnly: Story = {
   },
 };
 
+/** On a phone the controls are in two columns of one width. */
+export const OnAPhone: Story = {
+  tags: ['narrow', '!autodocs'],
+  globals: { viewport: { value: 'mobile2' } },
+  decorators: [(Story) => <div style={{ width: 326 }}>{Story()}</div>],
+  args: { onPreview: fn() },
+  play: async ({ canvas }) => {
+    const edges = async (start: string, end: string) => [
+      (await canvas.findByRole('button', { name: start })).getBoundingClientRect().left,
+      (await canvas.findByRole('button', { name: end })).getBoundingClientRect().right,
+    ];
+    const moves = await edges('Move up', 'Move down');
+    await expect(await edges('Download PNG', 'Download PDF')).toEqual(moves);
+    const centre = await canvas.findByRole('button', { name: 'Centre' });
+    const field = canvas.getByRole('spinbutton', { name: 'Position' });
+    await expect([centre.getBoundingClientRect().left, field.getBoundingClientRect().right]).toEqual(moves);
+  },
+};
+
 /** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],
@@ -348,7 +367,7 @@ export const Parts: Story = {
       certificate: 'canvas',
       'name line': 'div:has(> [type="range"])',
       'hold buttons': 'span > [type="button"]',
-      'the centre': 'span + button',
+      'the centre': 'span + div > button',
       undo: '[aria-label="Undo move"]',
       position: 'input[role="spinbutton"]',
       'other names': 'ul',

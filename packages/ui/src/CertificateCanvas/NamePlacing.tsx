@@ -182,16 +182,18 @@ function NameControls(props: NameControlsProps) {
           isDisabled={isDisabled}
         />
       ))}
-      <Button onPress={onCentre} isDisabled={isDisabled}>
-        {say('Centre')}
-      </Button>
-      <IconButton
-        icon={<UndoIcon />}
-        label={say('Undo move')}
-        onPress={() => undo?.()}
-        isAtEdge={undo === undefined}
-        isDisabled={isDisabled}
-      />
+      <div className={styles.resets}>
+        <Button onPress={onCentre} isDisabled={isDisabled}>
+          {say('Centre')}
+        </Button>
+        <IconButton
+          icon={<UndoIcon />}
+          label={say('Undo move')}
+          onPress={() => undo?.()}
+          isAtEdge={undo === undefined}
+          isDisabled={isDisabled}
+        />
+      </div>
       <div className={styles.number}>
         <WholeNumberField
           label={say('Position')}

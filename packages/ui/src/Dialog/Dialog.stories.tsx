@@ -33,7 +33,8 @@ const keys = [
  * | Escape | does what a button in the slot `close` does |
  *
  * **Accessibility**: a dialog named by its header; the page behind is inert. The control with `autoFocus`, else the
- * first one, is focused; the focus is restored when the dialog closes.
+ * first one, is focused; if that is further down than the window shows, the dialog itself is, at its top. The focus is
+ * restored when the dialog closes.
  */
 const meta = {
   component: Dialog,
@@ -362,6 +363,33 @@ export const Long: Story = {
     const { bottom } = screen.getByRole('dialog', { name: 'Terms' }).getBoundingClientRect();
     await expect(bottom).toBeGreaterThan(window.innerHeight);
     await waitFor(() => expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+/** A control at the end of a long text does not take the focus, which would scroll the text away. */
+export const OpensAtItsTop: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <>
+        <DialogHeader>Terms</DialogHeader>
+        <DialogBody>
+          <div style={{ height: '200vh' }}>The first line of the text.</div>
+        </DialogBody>
+        <DialogActions>
+          <Button slot="close" autoFocus>
+            Close
+          </Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Terms' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(screen.getByRole('heading', { name: 'Terms' }).getBoundingClientRect().top).toBeGreaterThan(0);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 

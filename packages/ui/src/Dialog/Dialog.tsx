@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -8,10 +8,14 @@ import { DialogContext, useOpenDialog } from '../Popover/dialogs.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Dialog.css.ts';
 import { DismissContext } from './DismissContext.ts';
+import { useOpensAtTop } from './useOpensAtTop.ts';
 import { useSeparateCommit } from './useSeparateCommit.ts';
 
 export interface DialogProps {
-  /** A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`. The element with `autoFocus` is focused, or the first focusable one. */
+  /**
+   * A `DialogHeader`, a `DialogBody` or a form, and `DialogActions`. The element with `autoFocus` is focused, or the first
+   * focusable one. If that is further down than the window shows, the dialog itself is.
+   */
   children: ReactNode;
   /** Runs on Escape and on a button in the slot `close`. Without it they do nothing, as a click outside always does. */
   onDismiss?: (() => void) | undefined;
@@ -34,6 +38,8 @@ export function Dialog(props: DialogProps) {
   // Above a menu that opens at the same time, and an alert dialog above everything.
   const mayMount = useSeparateCommit(isInterruption ? 2 : 1);
   const dialog = useOpenDialog(mayMount);
+  const modal = useRef<HTMLDivElement>(null);
+  useOpensAtTop(modal, mayMount);
   if (!mayMount) return null;
   return (
     <ModalOverlay
@@ -41,7 +47,7 @@ export function Dialog(props: DialogProps) {
       isOpen
       onOpenChange={() => onDismiss?.()}
     >
-      <Modal className={styles.widths[width]}>
+      <Modal ref={modal} className={styles.widths[width]}>
         <AriaDialog role={role} className={styles.contents[width]}>
           <FocusScope autoFocus>
             <DialogContext value={dialog}>

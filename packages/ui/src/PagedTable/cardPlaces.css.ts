@@ -49,7 +49,7 @@ export const places = styleVariants({
     '@container': {
       [container.cards]: { order: -2, alignSelf: 'flex-start', paddingInlineEnd: buttonPadding },
       // Of one width, so that the values after it are below each other.
-      [container.wideCards]: { alignSelf: 'center', minWidth: '6.5rem' },
+      [container.oneLineCards]: { alignSelf: 'center', minWidth: '6.5rem' },
     },
   },
   below: onCards({ ...wholeLine, order: -1, paddingBlockStart: space[4], color: colour.textMuted }),
@@ -85,7 +85,9 @@ globalStyle(`${cardRow}:has(> ${places.mark})`, onCards({ paddingInlineStart: '4
 
 /** Where a wide card has space for it, its name is on the line of its values. */
 const besideName: StyleRule = { flex: '1 1 14rem' };
-globalStyle(`${cardRow}:has(> ${places.state}) > ${name}`, { '@container': { [container.wideCards]: besideName } });
+globalStyle(`${cardRow}:has(> ${places.state}) > ${name}`, { '@container': { [container.oneLineCards]: besideName } });
+// Ends the line of the name, and of the value at its side.
+globalStyle(`${cardRow}::after`, onCards({ content: '', order: -1, flexBasis: '100%' }, container.twoLineCards));
 
 // The button is on the line of the actions, and what it says about the row among its facts.
 const stateParts = `${cardRow} > ${places.state}:not(${loading})`;
@@ -128,8 +130,11 @@ globalStyle(`${cardRow} > ${places.fact} :is(a, button), ${stateParts} > * > but
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));
 
 globalStyle(`${cardRow} > ${action}`, onCards({ order: 1 }));
+// Four actions fit a phone in languages with long words too. Those that do not are at the end of the next line.
+globalStyle(`${cardRow} > ${action} > div`, onCards({ justifyContent: 'flex-end', gap: 0 }, container.narrowCards));
+globalStyle(`${cardRow} > ${action} > div > :is(a, button)`, onCards({ paddingInline: '5px' }, container.narrowCards));
 // Buttons of the size of a finger have space around their labels.
-globalStyle(`${cardRow}:has(> ${action})`, {
+globalStyle(`${cardRow}:has(> ${action} > *)`, {
   '@container': { [container.narrowCards]: { '@media': { [media.touch]: { paddingBlockEnd: space[2] } } } },
 });
 // A button with a frame keeps it off the line between the cards.
@@ -140,13 +145,29 @@ globalStyle(`${cardRow}:has(> ${places.state} button:not(:disabled, [aria-disabl
 globalStyle(`${cardRow} > ${action} + ${action}`, onCards({ marginInlineStart: `-${space[12]}` }));
 globalStyle(`${cardRow} > :not(${action}) + ${action}`, onCards({ marginInlineStart: 'auto' }));
 
-// Ends the line before the state, unless the actions fit there as well.
-globalStyle(`${cardRow}:has(> ${places.state})::after`, {
+const rowWithoutState = `${cardRow}:not(:has(> ${places.state}))`;
+// Ends the line of the name and of the value at its side.
+globalStyle(
+  `${rowWithoutState}:has(> ${places.side})::after`,
+  onCards({ content: '', order: -1, flexBasis: '100%' }, container.narrowCards),
+);
+
+// A single button is on the line of the facts.
+const onlyAction = `:not(${action}) + ${action}:last-child`;
+globalStyle(`${rowWithoutState} > ${onlyAction}:has(> :is(a, button))`, {
   '@container': {
-    [container.cards]: { content: '', flexBasis: '100%' },
-    [container.wideCards]: { display: 'none' },
+    [container.narrowCards]: { zIndex: 1, display: 'flex', alignItems: 'center', height: factLine, padding: 0 },
   },
 });
+globalStyle(`${rowWithoutState}:has(> ${onlyAction} > :is(a, button))`, {
+  '@container': { [container.narrowCards]: { '@media': { [media.touch]: { paddingBlockEnd: space[12] } } } },
+});
+
+// Ends the line before the state.
+globalStyle(
+  `${cardRow}:has(> ${places.state})::after`,
+  onCards({ content: '', flexBasis: '100%' }, container.narrowCards),
+);
 
 /** A value after its label. The column title has the same text for assistive technology. */
 export const labelled = style({

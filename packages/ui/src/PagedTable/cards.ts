@@ -8,6 +8,8 @@ export function textScaled(pixels: number): string {
 // Units of a container query refer to the container's own font (css-contain-3, 'Evaluating container queries'). So each
 // table sets its breakpoint as its font size, and every rule is written once.
 const asCards = 'width < 1em';
+// Cards have smaller gaps than columns.
+const fitsOneLine = 'width >= 0.96em';
 
 /** Container queries for the two layouts of a table: columns that fit, and cards. */
 export const container = {
@@ -15,6 +17,10 @@ export const container = {
   cards: `table (${asCards})`,
   /** Cards of at least 660 px. */
   wideCards: `table (${textScaled(660)} <= ${asCards})`,
+  /** Wide cards that have space for their name beside their values. */
+  oneLineCards: `table ((${textScaled(660)} <= ${asCards}) and (${fitsOneLine}))`,
+  /** Wide cards whose values are on a line below their name. */
+  twoLineCards: `table ((${textScaled(660)} <= ${asCards}) and (not (${fitsOneLine})))`,
   narrowCards: `table ((${asCards}) and (width < ${textScaled(660)}))`,
 } as const;
 

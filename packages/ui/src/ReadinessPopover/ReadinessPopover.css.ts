@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { onCards } from '../PagedTable/cards.ts';
+import { container } from '../PagedTable/cards.ts';
 import { bareButton, matchParent, touchTarget } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
@@ -15,7 +15,10 @@ export const trigger = style({
   flex: '1 1 5rem',
   maxWidth: 'max-content',
   // Next to the other actions of a card.
-  ...onCards({ flex: '0 1 auto', maxWidth: '7.5rem' }),
+  '@container': {
+    [container.cards]: { flex: '0 1 auto', maxWidth: '7.5rem' },
+    [container.twoLineCards]: { maxWidth: 'max-content' },
+  },
   ...matchParent,
   textDecoration: 'underline dotted',
   textUnderlineOffset: '3px',

@@ -10,6 +10,7 @@ export const list = style({
   selectors: { '&[hidden]': { display: 'none' } },
   gap: space[4],
   overflowX: 'auto',
+  '@media': { [media.narrow]: { gap: 0 } },
   borderBlockEnd: `1px solid ${colour.border}`,
 });
 
@@ -34,7 +35,7 @@ export const tab = style({
   },
   '@media': {
     // Four tabs fit a phone.
-    [media.narrow]: { paddingInline: space[8] },
+    [media.narrow]: { paddingInline: `clamp(${space[6]}, 2.2vw, ${space[8]})` },
     [media.forcedColours]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },

@@ -50,6 +50,21 @@ type Story = StoryObj<typeof meta>;
 
 const ignore = () => undefined;
 
+/** Four tabs with long words fit a phone. */
+export const OnAPhone: Story = {
+  tags: ['matrix', 'narrow'],
+  globals: { viewport: { value: 'mobile2' } },
+  args: {
+    tabs: ['Konto', 'Admin-Konten', 'API-Schlüssel', 'Aktivität'].map((label) => ({ id: label, label })),
+    selectedKey: 'Konto',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '358px' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
 /** The number of items is not part of the name. */
 export const WithCount: Story = {
   tags: ['matrix'],

@@ -14,9 +14,9 @@ export const toolbar = style([
   },
 ]);
 
-// The field shrinks before the tools wrap. On a phone it fills a line of its own.
+// The field shrinks before the tools wrap, but not below what it says. On a phone it fills a line of its own.
 globalStyle(`${toolbar} > search`, {
-  flex: '1 1 10rem',
+  flex: '1 1 15rem',
   minWidth: 0,
   maxWidth: '20rem',
   '@media': { [media.narrow]: { maxWidth: 'none' } },

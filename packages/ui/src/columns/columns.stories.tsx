@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
 import { Card } from '../Card/index.ts';
 import { NotificationsProvider } from '../Notifications/index.ts';
-import { PagedTable } from '../PagedTable/index.ts';
-import { actionOn, actionsColumn, descriptionColumn, enableColumn, idColumn, titleColumn } from './index.ts';
+import { type Column, PagedTable } from '../PagedTable/index.ts';
+import {
+  actionOn,
+  actionsColumn,
+  buttonColumn,
+  descriptionColumn,
+  enableColumn,
+  idColumn,
+  settingColumn,
+  titleColumn,
+} from './index.ts';
 
 interface Room {
   readonly _id: string;
@@ -26,6 +36,21 @@ const missingOf = ({ _id, seats }: Room) =>
   seats > 0 ? [] : [{ label: 'Seats', isMissing: true, href: `/room/${_id}#seats` }];
 const actionFor = (label: string) => ({ label, nameOf: ({ name }: Room) => actionOn(label, name) });
 
+const title = titleColumn('Room', ({ _id, name }: Room) => ({
+  children: name,
+  href: `/room/${_id}`,
+  detail: 'Ground floor',
+}));
+const enable = (label: string) =>
+  enableColumn<Room>({
+    nameOf,
+    enabledLabel: label,
+    isEnabled: ({ isEnabled }) => isEnabled,
+    missingOf,
+    summaryOf: (room) => `${missingOf(room).length} missing`,
+    onEnable,
+  });
+
 /** All kinds of columns. */
 function Rooms() {
   return (
@@ -39,14 +64,7 @@ function Rooms() {
             titleColumn('Room', ({ _id, name }: Room) => ({ children: name, href: `/room/${_id}` })),
             idColumn(),
             descriptionColumn(nameOf),
-            enableColumn<Room>({
-              nameOf,
-              enabledLabel: 'Enabled',
-              isEnabled: ({ isEnabled }) => isEnabled,
-              missingOf,
-              summaryOf: (room) => `${missingOf(room).length} missing`,
-              onEnable,
-            }),
+            enable('Enabled'),
             actionsColumn<Room>([
               { ...actionFor('Edit'), hrefOf: ({ _id }) => `/room/${_id}` },
               [
@@ -118,5 +136,80 @@ export const Actions: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy Hall' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Hall' }));
     await expect(onDelete).toHaveBeenCalledWith(rooms[1]);
+  },
+};
+
+/** The lines on which the named parts of the first card are. */
+function linesOf(parts: readonly HTMLElement[]): number {
+  const middles = parts
+    .map((part) => part.getBoundingClientRect())
+    .map(({ top, height }) => Math.round(top + height / 2));
+  return middles.filter((middle, index) => middles.findIndex((other) => Math.abs(other - middle) < 8) === index).length;
+}
+
+function cards(width: number, columns: () => readonly Column<Room>[]): Story {
+  return {
+    tags: ['!autodocs', 'narrow'],
+    render: () => (
+      <NotificationsProvider>
+        <div style={{ width }}>
+          <Card padding="none">
+            <PagedTable caption="Rooms" rows={rooms} getRowId={({ _id }) => _id} columns={columns()} />
+          </Card>
+        </div>
+      </NotificationsProvider>
+    ),
+  };
+}
+
+/** On a phone, four actions with long labels are on one line, and the state is at the side of the name. */
+export const ActionsOnAPhone: Story = {
+  ...cards(358, () => [
+    title,
+    { id: 'state', header: 'State', width: 140, onCard: 'side', cell: () => <Badge look="dot">Gültig</Badge> },
+    actionsColumn<Room>([
+      { ...actionFor('Öffnen'), isExternal: true, hrefOf: ({ _id }) => `/room/${_id}` },
+      { ...actionFor('Link kopieren'), onPress: onDelete },
+      { ...actionFor('PDF'), isExternal: true, hrefOf: ({ _id }) => `/room/${_id}` },
+      { ...actionFor('Widerrufen'), tone: 'critical', onPress: onDelete },
+    ]),
+  ]),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const actions = ['Öffnen', 'PDF', 'Link kopieren', 'Widerrufen'].map((label) =>
+      canvas.getByLabelText(`${label} Blue room`),
+    );
+    await expect(linesOf(actions)).toBe(1);
+  },
+};
+
+/** On a phone, the only button of a row is on the line of its facts. */
+export const OneActionOnAPhone: Story = {
+  ...cards(358, () => [title, idColumn(), settingColumn({ nameOf, hrefOf: ({ _id }) => `/room/${_id}` })]),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Blue room/ }));
+    await expect(linesOf([row.getByText('room-1'), row.getByRole('link', { name: 'Setting Blue room' })])).toBe(1);
+  },
+};
+
+/** If not everything fits a line, the values of a card are on one line below its name, with all of the actions. */
+export const OnATablet: Story = {
+  ...cards(728, () => [
+    title,
+    { id: 'count', header: 'Issued', width: 116, onCard: 'side', cell: () => '7 ausgestellt' },
+    idColumn(),
+    enable('Freigeschaltet'),
+    buttonColumn('Einstellungen', { nameOf, onPress: onDelete }),
+    buttonColumn('Löschen', { nameOf, onPress: onDelete }),
+  ]),
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Blue room/ }));
+    const buttons = ['Enable', 'Einstellungen', 'Löschen'].map((label) =>
+      row.getByRole('button', { name: `${label} Blue room` }),
+    );
+    await expect(linesOf([row.getByText('room-1'), ...buttons])).toBe(1);
+    await expect(linesOf([row.getByRole('link', { name: 'Blue room' }), row.getByText('7 ausgestellt')])).toBe(1);
+    await expect(linesOf([row.getByText('7 ausgestellt'), ...buttons])).toBe(2);
   },
 };

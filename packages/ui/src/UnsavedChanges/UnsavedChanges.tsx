@@ -11,9 +11,8 @@ import {
 } from 'react';
 import { useUnstored } from '../Code/index.ts';
 import { type Modal, useConfirm } from '../DialogQueue/index.ts';
-import { type HostLocation, useHost } from '../Host/index.ts';
+import { type HostLocation, sectionOf, useHost } from '../Host/index.ts';
 import { paragraph, say } from '../language/index.ts';
-import { sectionOf } from '../SectionedPage/index.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
 export interface UnsavedForm {

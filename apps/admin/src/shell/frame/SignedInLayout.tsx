@@ -7,6 +7,7 @@ import { useNewVersion } from '@cpd/api/release';
 import { loginPathFor } from '@cpd/domain/signInRedirect';
 import { AppShell, type NavigationItem, NewVersionNotice, OfflineNotice, useFocusRestoration } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { sectionOf } from '@cpd/ui/Host';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { say } from '@cpd/ui/language';
 import { NotificationsProvider } from '@cpd/ui/Notifications';

@@ -56,7 +56,7 @@ export const SignedInLayout = memo(() => {
 function NavigationEffects() {
   useFocusRestoration();
   useLoginAfterSession();
-  useWithdrawnConfirmations();
+  useWithdrawnDialogs();
   return null;
 }
 
@@ -136,9 +136,17 @@ function useLoginAfterSession(): void {
   }, [session]);
 }
 
-/** Closes all confirmation dialogs of a page that is left. */
-function useWithdrawnConfirmations(): void {
-  const { pathname } = useLocation();
+/** Closes all confirmations, and the proof of identity, of a page or a section that is left. */
+function useWithdrawnDialogs(): void {
+  const { pathname, search } = useLocation();
+  const section = sectionOf(new URLSearchParams(search));
   const { withdrawConfirmations } = useModal();
-  useEffect(() => withdrawConfirmations, [pathname, withdrawConfirmations]);
+  const { identityProof } = useClient();
+  useEffect(
+    () => () => {
+      withdrawConfirmations();
+      identityProof.settle(false);
+    },
+    [pathname, section, withdrawConfirmations, identityProof],
+  );
 }

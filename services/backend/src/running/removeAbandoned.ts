@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Age from which something unfinished is certainly the result of a crash, in milliseconds. */
-const ABANDONED_MS = 60 * 60_000;
+export const ABANDONED_MS = 60 * 60_000;
 
 /** Removes the files and folders of a crash from a folder: those that have a prefix, and that nothing has changed for an hour. */
 export async function removeAbandoned(folder: string, prefix: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { StorageRejection } from '../../http/errors/StorageRejection.ts';
 import { makeFolder } from '../../running/makeFolder.ts';
-import { removeAbandoned } from '../../running/removeAbandoned.ts';
+import { ABANDONED_MS, removeAbandoned } from '../../running/removeAbandoned.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';
@@ -28,6 +28,8 @@ export class DiskStorage implements Storage {
   static async open(folder: string): Promise<DiskStorage> {
     makeFolder(folder);
     await removeAbandoned(folder, UNFINISHED);
+    // Those of a crash just before this start are too young until then.
+    setTimeout(() => void removeAbandoned(folder, UNFINISHED).catch(() => {}), 2 * ABANDONED_MS).unref();
     return new DiskStorage(folder);
   }
 

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { DIGITS, INVISIBLE, WHITE_SPACE } from '../packages/domain/src/text/characters.ts';
-import { DECOMPOSED_LOOKALIKES, LOOKALIKES, REPLACED, REPLACED_FOR_FINDING } from '../packages/domain/src/text/fold.ts';
+import {
+  DECOMPOSED_LOOKALIKES,
+  LOOKALIKES_FOR_FINDING,
+  REPLACED,
+  REPLACED_FOR_FINDING,
+} from '../packages/domain/src/text/fold.ts';
 import { EMAIL_MAX_LENGTH, FORBIDDEN, KINDS, type TextKind } from '../packages/domain/src/text/storedText.ts';
 
 /** Every character that a database can store. */
@@ -102,7 +107,7 @@ language plpgsql immutable strict parallel safe as $function$
 declare folded text collate "C" := input;
 begin
   if octet_length(folded) = length(folded) then
-    folded := translate(upper(folded), '\`', '''');
+    folded := translate(upper(folded), '\`''', '');
     if folded ~ '[\\u0001-\\u0008\\u000E-\\u001F\\u007F]' then
       folded := regexp_replace(folded, '[\\u0001-\\u0008\\u000E-\\u001F\\u007F]', '', 'g');
     end if;
@@ -112,7 +117,7 @@ begin
   folded := regexp_replace(folded, ${sqlPattern(INVISIBLE)}, '', 'g');
   folded := regexp_replace(folded, ${sqlPattern(new RegExp(`${WHITE_SPACE.source}+`, 'u'))}, ' ', 'g');
   folded := upper(normalize(folded, NFKD));
-  folded := ${translated(LOOKALIKES)};
+  folded := ${translated(LOOKALIKES_FOR_FINDING)};
   if octet_length(folded) <> length(folded) then
     if folded ~ ${sqlPattern(new RegExp(`[${Object.values(DIGITS).join('')}]`, 'u'))} then
       folded := ${translated(DIGITS)};

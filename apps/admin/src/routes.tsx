@@ -14,9 +14,9 @@ import { listUsers, readUser } from '@cpd/api/users/contract';
 import { destinationAfterSignIn, loginPathFor } from '@cpd/domain/signInRedirect';
 import { Code } from '@cpd/ui/Code';
 import { ErrorView } from '@cpd/ui/ErrorBoundary';
+import { sectionOf } from '@cpd/ui/Host';
 import { CertificateIcon, CourseIcon, EventIcon, FeedIcon, QuizIcon, SettingIcon, UserIcon } from '@cpd/ui/Icon';
 import { sentence } from '@cpd/ui/language';
-import { sectionOf } from '@cpd/ui/SectionedPage';
 import type { ComponentType } from 'react';
 import {
   type DOMRouterOpts,

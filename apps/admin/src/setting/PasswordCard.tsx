@@ -12,6 +12,7 @@ import { focusInView } from '@cpd/ui/FocusInView';
 import { Form } from '@cpd/ui/Form';
 import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
+import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { useRef, useState } from 'react';
 import { useLeave } from '../login/useLeave.ts';
 import { PASSWORD_SECTION } from '../paths.ts';
@@ -26,6 +27,12 @@ export function PasswordCard() {
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);
   const oldField = useRef<HTMLInputElement>(null);
   const newField = useRef<HTMLInputElement>(null);
+  const renewedField = useRef<HTMLInputElement>(null);
+  useUnsavedForm({
+    // Not the old one, which browsers enter.
+    isUnsaved: () => [newField, renewedField].some(({ current }) => Boolean(current?.value)),
+    discard: () => undefined,
+  });
 
   async function handleChange({ oldPassword, newPassword }: PasswordChange) {
     if ((await changePassword.run({ oldPassword, newPassword })).isDone) goToLogin('passwordChanged');
@@ -72,7 +79,12 @@ export function PasswordCard() {
             description={say(PASSWORD_LENGTH_HELP)}
             ref={newField}
           />
-          <PasswordField label={say('Re-New password')} autoComplete="new-password" {...propsOf('renewedPassword')} />
+          <PasswordField
+            label={say('Re-New password')}
+            autoComplete="new-password"
+            {...propsOf('renewedPassword')}
+            ref={renewedField}
+          />
         </div>
         <div>
           {/* The rule also reports empty fields; for new passwords it has no message. */}

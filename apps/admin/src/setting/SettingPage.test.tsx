@@ -74,6 +74,29 @@ describe('the password card', () => {
     expect(sent?.body).toEqual({ oldPassword: FAKE_ADMIN.password, newPassword: 'a new one' });
   });
 
+  test.each([
+    ['another section', () => fireEvent.click(screen.getByRole('tab', { name: 'API keys' }))],
+    ['another page', () => fireEvent.click(screen.getByRole('link', { name: 'Event' }))],
+  ])('asks before %s discards a new password', async (_, leave) => {
+    await openApp('/setting');
+    await type('Re-New password', 'a new password');
+    await screen.findByRole('tab', { name: 'API keys' });
+    await act(async () => void leave());
+    await answer('Discard unsaved changes?', 'Keep editing');
+    expect(screen.getByLabelText<HTMLInputElement>('Re-New password').value).toBe('a new password');
+    await act(async () => void leave());
+    await answer('Discard unsaved changes?', 'Discard');
+    await waitFor(() => expect(screen.queryByLabelText('Re-New password')).toBeNull());
+  });
+
+  test('asks nothing about an old password, which browsers enter', async () => {
+    await openApp('/setting');
+    await type('Old password', FAKE_ADMIN.password);
+    fireEvent.click(await screen.findByRole('tab', { name: 'API keys' }));
+    await screen.findByRole('heading', { name: 'API keys' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('has the user name for password managers', async () => {
     const { container } = await openApp('/setting');
     await waitFor(() => {

@@ -1,7 +1,7 @@
 import { FAKE_ADMIN, FakeApi } from '@cpd/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, type } from '../testing/dialogs.ts';
+import { answer, press, type } from '../testing/dialogs.ts';
 import { openApp } from '../testing/openApp.tsx';
 import { stubPasskeys } from '../testing/stubPasskeys.ts';
 import { withoutCaptcha } from '../testing/withoutCaptcha.ts';
@@ -12,14 +12,15 @@ const ADD = 'POST /v1/administrator';
 withoutCaptcha();
 
 /** Adds an administrator in a session whose proof of identity is too old. */
-async function addInOldSession(fake = new FakeApi()) {
+async function addInOldSession(fake = new FakeApi(), before = '/setting') {
   fake.sessions.isProved = false;
-  const { session } = await openApp('/setting?section=administrators', { fake });
+  const { session, router } = await openApp(before, { fake });
+  await act(() => router.navigate('/setting?section=administrators'));
   await press('Add administrator');
   await type('User name', 'cy');
   await press('Add');
   await screen.findByRole('dialog', { name: "Confirm it's you" });
-  return { fake, session };
+  return { fake, session, router };
 }
 
 async function confirmWith(password: string): Promise<void> {
@@ -87,4 +88,16 @@ test('a passkey is not offered to a user who has none', async () => {
   within(dialog).getByRole('button', { name: 'Cancel' }).click();
   await waitFor(() => expect(dialog.isConnected).toBe(false));
   await press('Cancel');
+});
+
+test.each([
+  ['another page', '/event'],
+  ['another section', '/setting'],
+])('Back to %s closes it with the dialog below, and sends nothing', async (_, before) => {
+  const { fake, router } = await addInOldSession(new FakeApi(), before);
+  await act(async () => router.navigate(-1));
+  await answer('Discard unsaved changes?', 'Discard');
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(before));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fake.count(ADD)).toBe(1);
 });

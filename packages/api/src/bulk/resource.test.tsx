@@ -155,6 +155,26 @@ test.each([[[]], [['bulk' as const]]])(
   },
 );
 
+test('items that have no result in a response count as changed only if they are', async () => {
+  const fake = new FakeApi();
+  const { result, report } = render(fake);
+  await waitFor(() => expect(result.current.events.data).toBeDefined());
+  const [first = '', gone = '', kept = ''] = idsOf(fake);
+  await act(() => result.current.eventChange.run('delete', [gone]));
+  fake.fail('POST /v1/event/bulk', { response: { results: [{ _id: 'other', status: 200 }] } }, 1);
+  expect(await act(() => result.current.eventChange.run('delete', [first, gone, kept]))).toMatchObject({
+    done: [gone],
+    failed: [
+      { id: first, error: { kind: 'malformed' } },
+      { id: kept, error: { kind: 'malformed' } },
+    ],
+  });
+  fake.fail('POST /v1/bin', { response: { results: [] } }, 1);
+  const [outcome] = await act(() => result.current.restore([{ id: gone, kind: 'event' }], true));
+  expect(outcome).toMatchObject({ isDone: false, error: { kind: 'malformed' } });
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
 test('a service that is busy is asked once what it has changed', async () => {
   const fake = new FakeApi();
   const { result } = render(fake);

@@ -173,7 +173,7 @@ async function changeEach(client: Client, ids: readonly string[], senders: Sende
   for (let start = 0; start < ids.length && !signal?.aborted; start += size) {
     const some = ids.slice(start, start + size);
     const failure = await (isOffered
-      ? sendMany(some).then(toResults)
+      ? sendMany(some).then((results) => resultsOf(some, results))
       : sendOne(some[0] ?? '').then(() => some.map(done))
     )
       .then((tried) => void results.push(...tried))
@@ -187,9 +187,14 @@ async function changeEach(client: Client, ids: readonly string[], senders: Sende
 
 const done = (_id: string): Result => ({ _id, error: null });
 
-function toResults(results: readonly BulkResult[]): readonly Result[] {
-  return results.map(({ _id, status, ...said }) => ({
-    _id,
-    error: status < 400 ? null : new ApiError('http', { status, code: said.code ?? '', message: said.message ?? '' }),
-  }));
+/** The result of each item. One that the service does not mention may have been changed or not. */
+function resultsOf(ids: readonly string[], results: readonly BulkResult[]): readonly Result[] {
+  const mentioned = new Map(results.map((result) => [result._id, result]));
+  return ids.map((_id) => ({ _id, error: errorOf(mentioned.get(_id)) }));
+}
+
+function errorOf(result: BulkResult | undefined): ApiError | null {
+  if (!result) return new ApiError('malformed');
+  const { status, code, message } = result;
+  return status < 400 ? null : new ApiError('http', { status, code: code ?? '', message: message ?? '' });
 }

@@ -28,6 +28,8 @@ describe('keyword', () => {
     ['example.org/ecg-night', ['EXAMPLE', 'ORG', 'ECG', 'NIGHT']],
     ['the cat the', ['THE', 'CAT']],
     [' - ', ['-']],
+    ["O’Connor's", ['OCONNORS']],
+    ["'", []],
     ['\u200b', []],
   ])('the words of the keyword %j are %j', (keyword, words) => {
     expect(keywordWords(keyword)).toEqual(words);
@@ -56,6 +58,9 @@ describe('keyword', () => {
     ['with its words in two texts', 'anatomy bones', 'Anatomy', 'On bones'],
     ['without accents', 'resume', 'Résumé'],
     ['with accents that the text does not have', 'résumé', 'Resume'],
+    ['without an apostrophe', 'crohns', 'Crohn’s disease'],
+    ['with an apostrophe that the text does not have', "crohn's", 'Crohns disease'],
+    ['with a blank for an apostrophe', 'crohn s', "Crohn's disease"],
     ['with a hyphen for a blank', 'basic-life', 'Basic life support'],
   ])('a keyword is found %s', (_, keyword, ...texts) => {
     expect(matchesKeyword(keyword, ...texts)).toBe(true);
@@ -83,6 +88,9 @@ describe('keyword', () => {
     ['احمد عبد الله', { firstName: 'عبدالله', lastName: 'أحمد' }],
     ['hang nguyen', { firstName: 'Nguyễn Thị', lastName: 'Hằng' }],
     ['jovanovic', { firstName: 'Mira', lastName: 'Jovanović' }],
+    ['sean oconnor', { firstName: 'Seán', lastName: 'O’Connor' }],
+    ['o connor', { firstName: 'Seán', lastName: "O'Connor" }],
+    ["o'connor", { firstName: 'Seán', lastName: 'OConnor' }],
     ['brandstatter', { firstName: 'Eva', lastName: 'Brandstätter' }],
     ['Hằng Nguyễn', { firstName: 'Nguyễn Thị', lastName: 'Hằng' }],
     ['ada mill.example', { firstName: 'Ada', lastName: null }],
@@ -107,6 +115,8 @@ describe('keyword', () => {
     ['太郎 山田', yamada, true],
     ['Lovelace', { firstName: null, lastName: 'Lovelace' }, true],
     ['Ana Jovanovic', { firstName: 'Ana', lastName: 'Jovanović' }, true],
+    ["Sean O'Connor", { firstName: 'Seán', lastName: 'O’Connor' }, true],
+    ['OConnor Sean', { firstName: 'Seán', lastName: 'O’Connor' }, true],
     ['-', { firstName: null, lastName: null }, false],
     ['Ada Byron-King', ada, false],
     ['Augusta Ada', ada, false],

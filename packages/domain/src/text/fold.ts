@@ -2,7 +2,7 @@ import { DIGITS, INVISIBLE, unifying, WHITE_SPACE } from './characters.ts';
 import { normalized } from './marks.ts';
 
 /** Characters that people type for each other, by the one that replaces all of them in a fold; '' removes them. */
-export const LOOKALIKES: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = {
   // Apostrophes, single quotation marks, primes, and the letters and marks that many scripts have instead.
   "'": '`\u02B9\u02BB\u02BC\u02BD\u02BE\u02BF\u02C8\u02CA\u02CB\u055A\u05F3\u07F4\u07F5\u2018\u2019\u201A\u201B\u2032\u2035\u2039\u203A\u275B\u275C\uA78B\uA78C',
   '"': '\u00AB\u00BB\u02BA\u02EE\u05F4\u201C\u201D\u201E\u201F\u275D\u275E\u301D\u301E\u301F',
@@ -20,6 +20,15 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   '~': '\u301C',
   // The stroke that lengthens Arabic words, and their short vowels and doubled letters.
   '': '\u0640\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652',
+};
+
+const APOSTROPHE = "'";
+
+/** The same for finding: names and words are found without their apostrophes. */
+export const LOOKALIKES_FOR_FINDING: typeof LOOKALIKES = {
+  ...LOOKALIKES,
+  [APOSTROPHE]: '',
+  '': `${LOOKALIKES['']}${APOSTROPHE}${LOOKALIKES[APOSTROPHE]}`,
 };
 
 /** Look-alikes that compatibility decomposition would take apart. */
@@ -64,6 +73,7 @@ export const REPLACED_FOR_FINDING: typeof REPLACED = [
 
 const withoutDecomposed = unifying(DECOMPOSED_LOOKALIKES);
 const withoutLookalikes = unifying({ ...LOOKALIKES, ...DIGITS });
+const forFinding = unifying({ ...LOOKALIKES_FOR_FINDING, ...DIGITS });
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
 
@@ -73,21 +83,21 @@ const ALL_WHITE_SPACE = new RegExp(`${WHITE_SPACE.source}+`, 'gu');
  * and the script of digits, but not accents.
  */
 export function foldText(text: string): string {
-  return fold(text, inCapitals, REPLACED);
+  return fold(text, inCapitals, withoutLookalikes, REPLACED);
 }
 
 /**
- * Folds a text for finding it: as `foldText` does, and without accents.
+ * Folds a text for finding it: as `foldText` does, and without accents and apostrophes.
  *
  * The database function `search_fold` does the same: `tools/writeTextFunctions.ts` writes it, and a test compares them.
  */
 export function foldForFinding(text: string): string {
-  return fold(text, inCapitals, [...REPLACED, ...REPLACED_FOR_FINDING]);
+  return fold(text, inCapitals, forFinding, [...REPLACED, ...REPLACED_FOR_FINDING]);
 }
 
 /** Folds a text as `foldText` does, but distinguishes capital and small letters. */
 export function foldTextInItsCase(text: string): string {
-  return fold(text, (decomposed) => decomposed, REPLACED);
+  return fold(text, (decomposed) => decomposed, withoutLookalikes, REPLACED);
 }
 
 /** Upper case unites ß and SS, and the two small sigmas; lower case before it unites ẞ and ß. */
@@ -95,9 +105,11 @@ function inCapitals(text: string): string {
   return text.toLowerCase().toUpperCase();
 }
 
-function fold(text: string, inCase: (text: string) => string, replacements: typeof REPLACED): string {
+type Fold = (text: string) => string;
+
+function fold(text: string, inCase: Fold, unify: Fold, replacements: typeof REPLACED): string {
   const visible = withoutDecomposed(text.toWellFormed()).replace(ALL_INVISIBLE, '').replace(ALL_WHITE_SPACE, ' ');
-  const alike = withoutLookalikes(inCase(normalized(visible, 'NFKD')));
+  const alike = unify(inCase(normalized(visible, 'NFKD')));
   const replaced = replacements.reduce((folded, [pattern, by]) => folded.replace(pattern, by), alike);
   return normalized(replaced, 'NFC').replace(/ +/g, ' ').replace(/^ | $/g, '');
 }

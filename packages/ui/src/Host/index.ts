@@ -4,3 +4,4 @@ export type { HostProviderProps } from './HostProvider.tsx';
 export { HostProvider } from './HostProvider.tsx';
 export type { MemoryHost } from './memoryHost.tsx';
 export { createMemoryHost } from './memoryHost.tsx';
+export { sectionOf } from './sectionOf.ts';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useHashFocus } from '../Form/index.ts';
-import { useHost, useHostLocation } from '../Host/index.ts';
+import { sectionOf, useHost, useHostLocation } from '../Host/index.ts';
 import { say } from '../language/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Tabs } from '../Tabs/index.ts';
-import { sectionOf } from './sectionOf.ts';
 
 export interface PageSection {
   /** The section's name in the URL. */

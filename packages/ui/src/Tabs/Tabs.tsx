@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { useIsBack } from '../Host/index.ts';
 import { formatNumber } from '../language/index.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -24,9 +25,11 @@ export interface TabsProps {
 /** Tabs for views of the same item. */
 export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: TabsProps) {
   const panelId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterBack(list, selectedKey);
   return (
     <AriaTabs selectedKey={selectedKey} onSelectionChange={(key) => onSelectionChange(String(key))}>
-      <TabList aria-label={label} className={styles.list} items={tabs} hidden={tabs.length === 1}>
+      <TabList ref={list} aria-label={label} className={styles.list} items={tabs} hidden={tabs.length === 1}>
         {(tab) => (
           <AriaTab
             id={tab.id}
@@ -45,6 +48,21 @@ export function Tabs({ label, tabs, selectedKey, onSelectionChange, children }: 
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** When 'back' or 'forward' selects a tab, moves the focus to it from the former tab, or if its panel has taken the focus away. */
+function useFocusAfterBack(list: RefObject<HTMLElement | null>, selectedKey: string): void {
+  const isBack = useIsBack();
+  const shownKey = useRef(selectedKey);
+  const follow = useEffectEvent(() => {
+    const { activeElement: focused, body } = document;
+    if (!isBack || !(focused === body || list.current?.contains(focused))) return;
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (shownKey.current !== selectedKey) follow();
+    shownKey.current = selectedKey;
+  }, [selectedKey]);
 }
 
 function TabContent({ tab, isSelected }: { tab: Tab; isSelected: boolean }) {

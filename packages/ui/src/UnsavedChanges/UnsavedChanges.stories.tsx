@@ -58,7 +58,7 @@ function App(args: FormArgs) {
 }
 
 /**
- * Asks before a page with unsaved changes is left, by a link, by Back or by closing the tab.
+ * Asks before a page, or a section of it, with unsaved changes is left, by a link, by Back or by closing the tab.
  *
  * **Use it** as `UnsavedGuard` once, around all pages, and `useUnsavedForm` in each form. `useConfirmLeaving` asks in the same way
  * before other actions, such as signing out. `EditScreen` uses it already.

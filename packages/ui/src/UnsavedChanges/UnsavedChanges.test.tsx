@@ -72,6 +72,15 @@ test.each([
   expect(discard).not.toHaveBeenCalled();
 });
 
+test('another section of the page asks as another page does; another query does not', async () => {
+  const { host } = await openForm();
+  await act(async () => host.navigate('/rooms/1?page=2'));
+  expect(host.current().search).toBe('?page=2');
+  await act(async () => host.navigate('/rooms/1?section=keys'));
+  await press('button', 'Keep editing');
+  expect(host.current().search).toBe('?page=2');
+});
+
 test('a guard that is not active asks nothing', async () => {
   const { host } = await openForm({ isActive: false });
   await press('link', 'Rooms');

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useUnstored } from '../Code/index.ts';
 import { type Modal, useConfirm } from '../DialogQueue/index.ts';
-import { type HostLocation, useHost } from '../Host/index.ts';
+import { type HostLocation, sectionOf, useHost } from '../Host/index.ts';
 import { paragraph, say } from '../language/index.ts';
 
 /** A form, or an upload, that leaving the page may lose. */
@@ -46,6 +46,12 @@ function unsavedIn(forms: Forms): readonly UnsavedForm[] {
   return [...forms].map(({ current }) => current).filter(({ isUnsaved }) => isUnsaved());
 }
 
+/** Whether a location shows none of the forms of another one. */
+function isElsewhere(from: HostLocation, to: HostLocation): boolean {
+  const [section, other] = [from, to].map(({ search }) => sectionOf(new URLSearchParams(search)));
+  return from.path !== to.path || section !== other;
+}
+
 /**
  * The dialog that asks before changes are discarded.
  *
@@ -73,15 +79,15 @@ export interface UnsavedGuardProps {
 const loadedPages: PageCode = { isLoaded: () => true, load: () => Promise.resolve('loaded') };
 
 /**
- * The unsaved-changes guard asks before the user leaves a page with unsaved changes, by a link, by 'back' or by closing
- * the tab. A page is left only once the code of the next one is loaded.
+ * The unsaved-changes guard asks before the user leaves a page, or a section of it, with unsaved changes, by a link, by
+ * 'back' or by closing the tab. A page is left only once the code of the next one is loaded.
  */
 export function UnsavedGuard({ pages = loadedPages, isActive = () => true, children }: UnsavedGuardProps) {
   const [forms] = useState<Forms>(() => new Set());
 
   const { useBlocker } = useHost();
   const blocker = useBlocker(
-    (from, to) => from.path !== to.path && isActive() && (unsavedIn(forms).length > 0 || !pages.isLoaded(to)),
+    (from, to) => isElsewhere(from, to) && isActive() && (unsavedIn(forms).length > 0 || !pages.isLoaded(to)),
   );
   const { blocked } = blocker;
   // A pending save may navigate while the confirmation is open, which closes it.

@@ -88,13 +88,14 @@ test('what the last release has folded is found as it is today, and a repeated m
   await sql`drop schema public cascade`.execute(queries);
   await sql`create schema public`.execute(queries);
   await migrate(database, baseline.name);
-  const title = 'الصحة العامّة ٢٠٢٦';
+  const title = 'الصحة العامّة ٢٠٢٦ O’Connor';
   await sql`insert into users (id, first_name, last_name) values ('u', 'عبد الله', 'أحمد')`.execute(queries);
   await sql`insert into certificate_groups (id, name) values ('g', ${title}), ('deleted', ${title})`.execute(queries);
   await sql`insert into users (id, first_name, last_name) values ('j', 'Mira', 'Jovanović')`.execute(queries);
+  await sql`insert into users (id, first_name, last_name) values ('o', 'Sean', ${"O'Connor"})`.execute(queries);
   await sql`insert into events (id, hyperlink) values ('e', 'https://example.org/caf%C3%A9')`.execute(queries);
   await sql`insert into certificates (id, user_id, certificate_group_id, holder_first_name, holder_last_name)
-    values ('c', 'u', 'g', '太郎', '山田')`.execute(queries);
+    values ('c', 'u', 'g', '太郎', '山田'), ('s', 'o', 'g', 'Sean', ${"O'Connor"})`.execute(queries);
   await sql`insert into posts (id, user_id, title, status) values ('p', 'u', ${title}, 2)`.execute(queries);
   await sql`delete from certificate_groups where id = 'deleted'`.execute(queries);
   await sql`select add_history_line('h', now(), 'a', 'a', 'x', 's', null, '[]', null, ${`one\n${title}`})`.execute(
@@ -110,6 +111,11 @@ test('what the last release has folded is found as it is today, and a repeated m
     expect([name, await found('users', keywordFilters(name))]).toEqual([name, 1]);
   expect(await found('users', keywordFilters('jovanovic mira'))).toBe(1);
   expect(await found('events', keywordFilters('cafe'))).toBe(1);
+  for (const [keyword, table] of ['sean oconnor', "O'Connor", 'o connor'].flatMap((each) => [
+    [each, 'users'] as const,
+    [each, 'certificates'] as const,
+  ]))
+    expect([keyword, table, await found(table, keywordFilters(keyword))]).toEqual([keyword, table, 1]);
   expect(await found('certificates', keywordFilters('山田太郎'))).toBe(1);
   for (const table of SEARCHED.slice(3))
     expect([table, await found(table, keywordFilters('الصحه العامه 2026'))]).toEqual([table, 1]);

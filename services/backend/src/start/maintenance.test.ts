@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { record } from '../history/record.ts';
 import { systemActor } from '../http/Actor.ts';
 import { openLog } from '../running/openLog.ts';
@@ -22,4 +25,21 @@ test('a maintenance job that fails is logged and stops no other', async ({ onTes
   expect(lines.map((line) => JSON.parse(line).err.code)).toEqual(['42P01']);
   const remaining = await database.queries.selectFrom('audit').select('id').where('subject', '=', 'old').execute();
   expect(remaining).toEqual([]);
+});
+
+test('what a crash left of an upload is removed, but not what another process receives', async ({ onTestFinished }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'cpd-crashed-'));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const api = await openTestApp();
+  onTestFinished(() => api.close());
+  for (const name of ['cpd-upload-old', 'cpd-upload-young', 'other']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'file'), 'half');
+  }
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const name of ['cpd-upload-old', 'other']) await utimes(join(folder, name), longAgo, longAgo);
+  await runMaintenance(api.deps);
+  expect((await readdir(folder)).sort()).toEqual(['cpd-upload-young', 'other']);
 });

@@ -1,6 +1,7 @@
 import { REFRESH_TOKEN_LIFETIME_MS } from '../access/auth/refreshTokenUse.ts';
 import { purgeBin } from '../catalog/bin/purgeBin.ts';
 import { removeUnused } from '../files/uploads/removeUnused.ts';
+import { removeAbandonedUploads } from '../files/uploads/withUpload.ts';
 import { pruneHistory } from '../history/pruneHistory.ts';
 import { removeOldCreations } from '../http/creations.ts';
 import type { Deps } from '../http/Deps.ts';
@@ -41,6 +42,7 @@ const STEPS: readonly ((deps: Deps) => Promise<void>)[] = [
   removeExpired,
   purgeBin,
   removeUnused,
+  removeAbandonedUploads,
   pruneHistory,
   removeOldEvents,
   removeOldCreations,

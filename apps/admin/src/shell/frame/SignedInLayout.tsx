@@ -7,6 +7,7 @@ import { useNewVersion } from '@cpd/api/release';
 import { loginPathFor } from '@cpd/domain/signInRedirect';
 import { AppShell, type NavigationItem, NewVersionNotice, OfflineNotice, useFocusRestoration } from '@cpd/ui/AppShell';
 import { useModal } from '@cpd/ui/DialogQueue';
+import { sectionOf } from '@cpd/ui/Host';
 import { I18nProvider } from '@cpd/ui/I18nProvider';
 import { say } from '@cpd/ui/language';
 import { NotificationsProvider } from '@cpd/ui/Notifications';
@@ -55,7 +56,7 @@ export const SignedInLayout = memo(() => {
 function NavigationEffects() {
   useFocusRestoration();
   useLoginAfterSession();
-  useWithdrawnConfirmations();
+  useWithdrawnDialogs();
   return null;
 }
 
@@ -135,9 +136,17 @@ function useLoginAfterSession(): void {
   }, [session]);
 }
 
-/** Closes all confirmation dialogs of a page that is left. */
-function useWithdrawnConfirmations(): void {
-  const { pathname } = useLocation();
+/** Closes all confirmations, and the proof of identity, of a page or a section that is left. */
+function useWithdrawnDialogs(): void {
+  const { pathname, search } = useLocation();
+  const section = sectionOf(new URLSearchParams(search));
   const { withdrawConfirmations } = useModal();
-  useEffect(() => withdrawConfirmations, [pathname, withdrawConfirmations]);
+  const { identityProof } = useClient();
+  useEffect(
+    () => () => {
+      withdrawConfirmations();
+      identityProof.settle(false);
+    },
+    [pathname, section, withdrawConfirmations, identityProof],
+  );
 }

@@ -8,7 +8,7 @@ import { useNotify } from '@cpd/ui/Notifications';
 import { typeAhead, useShortcuts } from '@cpd/ui/Shortcuts';
 import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { Suspense, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLeave } from '../../login/useLeave.ts';
 import { certificateGroupPath, coursePath, eventPath, PASSWORD_SECTION, SETTING_PATH } from '../../paths.ts';
 import type { NavigationScreen } from '../routeHandle.ts';
@@ -29,6 +29,7 @@ export interface KeyboardProps {
 /** The shortcuts of every screen, and the dialogs that they or the top bar open. */
 export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const notify = useNotify();
   const confirmLeaving = useConfirmLeaving();
   const { signOut } = useLeave();
@@ -43,6 +44,8 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
     onUnavailable: (reason) => void notify(reason),
   });
+  // Back leaves the page below an open dialog.
+  useEffect(() => () => onOpen(undefined), [pathname, onOpen]);
   // Its code may have to be loaded, and its field gets the focus later.
   useEffect(() => (opened === 'palette' ? typeAhead(() => true, 'dialog') : undefined), [opened]);
   return (

@@ -306,3 +306,9 @@ test.each([
   fireEvent.click(screen.getByRole('option', { name }));
   await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe(address));
 });
+
+test('Back closes the palette with its page', async () => {
+  const { router } = await openPaletteAt('/user', 'Full name');
+  await act(() => router.navigate('/event'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

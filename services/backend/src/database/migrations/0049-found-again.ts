@@ -8,8 +8,10 @@ const REFOLDED = sql<string>`(
   select string_agg(search_fold(line), E'\\n' order by place)
   from unnest(string_to_array(search, E'\\n')) with ordinality as lines (line, place)
 )`;
-/** The fold of ASCII has not changed. */
-const IS_OUTDATED = sql<boolean>`(octet_length(search) <> length(search) and search <> ${REFOLDED})`;
+/** The fold of ASCII has not changed, except that it removes apostrophes. */
+const IS_OUTDATED = sql<boolean>`(
+  (octet_length(search) <> length(search) or strpos(search, '''') > 0) and search <> ${REFOLDED}
+)`;
 
 /** Folds the search texts of the last release again. Names get a line without blanks, so all people change. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -50,6 +50,19 @@ test('DiskStorage removes what a crash left unfinished, but not what another pro
   expect((await readdir(folder)).sort()).toEqual(['.unfinished-young', 'upload']);
 });
 
+test('DiskStorage removes what the crash before its start left unfinished, once that is old enough', async ({
+  onTestFinished,
+}) => {
+  await writeFile(join(folder, '.unfinished-young'), 'half');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await DiskStorage.open(folder);
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(await readdir(folder)).toEqual(['.unfinished-young']);
+  vi.advanceTimersByTime(2 * 60 * 60_000);
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+});
+
 test('DiskStorage syncs an upload before it gets its name, and the folder after each change', async () => {
   const storage = await DiskStorage.open(folder);
   const handle = await open(folder);

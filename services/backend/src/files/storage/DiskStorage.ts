@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { access, type FileHandle, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { StorageRejection } from '../../http/errors/StorageRejection.ts';
 import { makeFolder } from '../../running/makeFolder.ts';
+import { ABANDONED_MS, removeAbandoned } from '../../running/removeAbandoned.ts';
 import { type ByteRange, isStorageKey, type Storage } from './Storage.ts';
 
 const UNFINISHED = '.unfinished-';
-/** Age from which an unfinished file is certainly the result of a crash, in milliseconds. */
-const ABANDONED_MS = 60 * 60_000;
 
 /** The system's error codes for a missing or inaccessible folder, or a broken disk. */
 const REJECTIONS = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'ESTALE']);
@@ -28,7 +27,9 @@ export class DiskStorage implements Storage {
    */
   static async open(folder: string): Promise<DiskStorage> {
     makeFolder(folder);
-    await removeAbandoned(folder);
+    await removeAbandoned(folder, UNFINISHED);
+    // Those of a crash just before this start are too young until then.
+    setTimeout(() => void removeAbandoned(folder, UNFINISHED).catch(() => {}), 2 * ABANDONED_MS).unref();
     return new DiskStorage(folder);
   }
 
@@ -108,16 +109,4 @@ export class DiskStorage implements Storage {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(UNFINISHED)) continue;
-    const path = join(folder, name);
-    // Another process with the same folder may be writing a recent one, or have just removed it.
-    const age = await stat(path)
-      .then(({ mtimeMs }) => Date.now() - mtimeMs)
-      .catch(() => 0);
-    if (age > ABANDONED_MS) await rm(path, { force: true });
-  }
 }

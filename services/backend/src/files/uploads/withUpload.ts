@@ -9,6 +9,7 @@ import type { ApiContext } from '../../http/ApiEnv.ts';
 import { HttpError, throwBadRequest, throwHttpError } from '../../http/errors/HttpError.ts';
 import { limitedBody, tooLarge } from '../../http/limitedBody.ts';
 import { limitConcurrency } from '../../running/limits/queues.ts';
+import { removeAbandoned } from '../../running/removeAbandoned.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { withoutPadding } from './withoutPadding.ts';
 
@@ -17,6 +18,9 @@ const FORM_LIMITS = { parts: 10, fieldNameSize: 100, fieldSize: 1024, headerPair
 
 /** Maximum number of uploads in progress; each may have 50 MB on the disk. */
 const MAX_UPLOADS = 100;
+
+/** How the names of the temporary folders begin. */
+const FOLDER = 'cpd-upload-';
 
 const limitUploads = limitConcurrency('uploads', MAX_UPLOADS, 'Too many files are uploaded at once.');
 
@@ -40,10 +44,15 @@ export async function withUpload<T>(c: ApiContext, kind: UploadKind, work: (uplo
     throwHttpError(415, 'WRONG_TYPE', 'Send the file as multipart/form-data, in the field "file".');
   }
   return limitUploads(async () => {
-    await using folder = await mkdtempDisposable(join(tmpdir(), 'cpd-upload-'));
+    await using folder = await mkdtempDisposable(join(tmpdir(), FOLDER));
     const path = join(folder.path, 'file');
     return await work({ name: await receive(c, kind, path), path });
   });
+}
+
+/** Removes what processes that were killed had received. */
+export async function removeAbandonedUploads(): Promise<void> {
+  await removeAbandoned(tmpdir(), FOLDER);
 }
 
 /** Streams a form's file to the disk, and returns its name. */

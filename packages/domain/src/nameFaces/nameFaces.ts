@@ -1,4 +1,4 @@
-import { NAME_FONT_WEIGHT } from '../certificate/certificate.ts';
+import { NAME_FONT_WEIGHT } from '../namePlacing/namePlacing.ts';
 import { type Sentence, sentence } from '../sentence/sentence.ts';
 import alphabets from './alphabets.json' with { type: 'json' };
 

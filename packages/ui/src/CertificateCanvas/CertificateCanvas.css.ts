@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
+import { PREVIEW_WIDTH } from '@cpd/domain/namePlacing';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton, centredColumn, coverAll, wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';

@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
+import { PREVIEW_WIDTH } from '@cpd/domain/namePlacing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Image } from '../Image/index.ts';

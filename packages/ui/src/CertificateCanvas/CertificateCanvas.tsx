@@ -1,5 +1,5 @@
-import { resetPosition } from '@cpd/domain/certificate';
 import { missingCharactersMessage } from '@cpd/domain/nameFaces';
+import { resetPosition } from '@cpd/domain/namePlacing';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import { ErrorIcon } from '../Icon/index.ts';

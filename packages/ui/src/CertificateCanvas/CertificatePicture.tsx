@@ -1,4 +1,4 @@
-import { middleOf, PREVIEW_WIDTH } from '@cpd/domain/certificate';
+import { middleOf, PREVIEW_WIDTH } from '@cpd/domain/namePlacing';
 import * as styles from './CertificateCanvas.css.ts';
 import { CertificateDrawing, type CertificateDrawingProps } from './CertificateDrawing.tsx';
 import { NameLine, type NameLineProps } from './NameLine.tsx';

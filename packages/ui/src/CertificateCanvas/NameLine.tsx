@@ -1,4 +1,4 @@
-import { type Direction, nudge, PRESS_STEP, snapToMiddle } from '@cpd/domain/certificate';
+import { type Direction, nudge, PRESS_STEP, snapToMiddle } from '@cpd/domain/namePlacing';
 import { type RefObject, useRef } from 'react';
 import { useSliderThumb } from 'react-aria/useSlider';
 import { Slider, type SliderRenderProps } from 'react-aria-components/Slider';

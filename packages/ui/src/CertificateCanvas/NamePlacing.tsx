@@ -6,7 +6,7 @@ import {
   middleOf,
   nudge,
   PRESS_STEP,
-} from '@cpd/domain/certificate';
+} from '@cpd/domain/namePlacing';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../Button/index.ts';
 import { HoldButton, type HoldSchedule } from '../HoldButton/index.ts';

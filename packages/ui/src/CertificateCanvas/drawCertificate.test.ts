@@ -1,4 +1,4 @@
-import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
+import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/namePlacing';
 import { expect, test } from 'vitest';
 import { type DrawingSurface, drawCertificate } from './drawCertificate.ts';
 

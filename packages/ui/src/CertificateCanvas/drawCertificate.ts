@@ -1,5 +1,5 @@
-import { NAME_COLOUR, nameFont, nameLine, type TemplateSize } from '@cpd/domain/certificate';
 import type { NameFace } from '@cpd/domain/nameFaces';
+import { NAME_COLOUR, nameFont, nameLine, type TemplateSize } from '@cpd/domain/namePlacing';
 
 export interface DrawnCertificate {
   /** The template's pixels, at any size. */

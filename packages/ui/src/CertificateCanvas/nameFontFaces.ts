@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
-import { NAME_FONT_WEIGHT } from '@cpd/domain/certificate';
+
 import type { NameFace } from '@cpd/domain/nameFaces';
+import { NAME_FONT_WEIGHT } from '@cpd/domain/namePlacing';
 
 /** The URLs of the alphabets' fonts by path. */
 const alphabetUrls = import.meta.glob<string>(

@@ -1,4 +1,4 @@
-import { isAtEdge, middleOf } from '@cpd/domain/certificate';
+import { isAtEdge, middleOf } from '@cpd/domain/namePlacing';
 import { say } from '../language/index.ts';
 
 /** Returns the position of the name line as a text. */

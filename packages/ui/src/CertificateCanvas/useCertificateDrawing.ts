@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTH } from '@cpd/domain/certificate';
+import { PREVIEW_WIDTH } from '@cpd/domain/namePlacing';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useDevicePixelRatio } from '../DevicePixelRatio/useDevicePixelRatio.ts';
 import { drawCertificate } from './drawCertificate.ts';

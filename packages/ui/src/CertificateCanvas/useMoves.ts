@@ -1,4 +1,4 @@
-import { clampToImage } from '@cpd/domain/certificate';
+import { clampToImage } from '@cpd/domain/namePlacing';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListedChange, useUndoList } from '../Shortcuts/index.ts';
 import { useStableCallback } from '../useStableCallback/index.ts';

@@ -1,4 +1,4 @@
-import { fitFontSize, NAME_FONT_SIZE_RATIO, nameFont, nameMaxWidth, type TemplateSize } from '@cpd/domain/certificate';
+import { fitFontSize, NAME_FONT_SIZE_RATIO, nameFont, nameMaxWidth, type TemplateSize } from '@cpd/domain/namePlacing';
 import { useMemo } from 'react';
 import type { NameFonts } from './useNameFonts.ts';
 

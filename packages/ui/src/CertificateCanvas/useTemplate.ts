@@ -1,4 +1,4 @@
-import type { TemplateSize } from '@cpd/domain/certificate';
+import type { TemplateSize } from '@cpd/domain/namePlacing';
 import { useEffect, useState } from 'react';
 
 export interface Template extends TemplateSize {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { NAME_COLOUR, type nameLine } from '@cpd/domain/certificate';
+import { NAME_COLOUR, type nameLine } from '@cpd/domain/namePlacing';
 import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import type { PdfDetails } from './render.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { NAME_FONT_WEIGHT } from '@cpd/domain/certificate';
+import { NAME_FONT_WEIGHT } from '@cpd/domain/namePlacing';
 import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);

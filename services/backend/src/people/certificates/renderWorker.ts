@@ -1,4 +1,4 @@
-import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/certificate';
+import { NAME_COLOUR, nameFont, nameLine } from '@cpd/domain/namePlacing';
 import { createCanvas, loadImage, type SKRSContext2D, SvgExportFlag } from '@napi-rs/canvas';
 import { drawPdf } from './drawPdf.ts';
 import { registerNameFaces } from './nameFonts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOLD_INTERVAL_MS, holdStep, NUDGE_STEPS, PRESS_STEP, REPEATS_PER_STEP } from './certificate.ts';
+import { HOLD_INTERVAL_MS, holdStep, NUDGE_STEPS, PRESS_STEP, REPEATS_PER_STEP } from './namePlacing.ts';
 
 describe('hold', () => {
   test('a hold repeats every 100 ms, by 3, 15 and then 50, and a press moves by 3', () => {

@@ -12,7 +12,7 @@ import {
   nameLine,
   nameMaxWidth,
   PREVIEW_WIDTH,
-} from './certificate.ts';
+} from './namePlacing.ts';
 
 const linear = (widthPerSize: number) => (fontSize: number) => fontSize * widthPerSize;
 const templateWidth = fc.integer({ min: 100, max: 10_000 });

@@ -9,7 +9,7 @@ import {
   nudge,
   resetPosition,
   snapToMiddle,
-} from './certificate.ts';
+} from './namePlacing.ts';
 
 const direction = fc.constantFrom<Direction>('up', 'down');
 const height = fc.integer({ min: 2, max: 12_000 });

@@ -2,6 +2,7 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { useIsBack } from '@cpd/ui/Host';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { useCreate } from '@cpd/ui/ListScreen';
 import { useNotify } from '@cpd/ui/Notifications';
@@ -29,7 +30,8 @@ export interface KeyboardProps {
 /** The shortcuts of every screen, and the dialogs that they or the top bar open. */
 export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
+  const isBack = useIsBack();
   const notify = useNotify();
   const confirmLeaving = useConfirmLeaving();
   const { signOut } = useLeave();
@@ -44,8 +46,10 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
     onUnavailable: (reason) => void notify(reason),
   });
-  // Back leaves the page below an open dialog.
-  useEffect(() => () => onOpen(undefined), [pathname, onOpen]);
+  // Back leaves the page below an open dialog. A page that opens only now was chosen before the dialog.
+  useEffect(() => {
+    if (isBack) onOpen(undefined);
+  }, [key, isBack, onOpen]);
   // Its code may have to be loaded, and its field gets the focus later.
   useEffect(() => (opened === 'palette' ? typeAhead(() => true, 'dialog') : undefined), [opened]);
   return (

@@ -77,6 +77,7 @@ describe('the password card', () => {
   test.each([
     ['another section', () => fireEvent.click(screen.getByRole('tab', { name: 'API keys' }))],
     ['another page', () => fireEvent.click(screen.getByRole('link', { name: 'Event' }))],
+    ['a sign-out', () => fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))],
   ])('asks before %s discards a new password', async (_, leave) => {
     await openApp('/setting');
     await type('Re-New password', 'a new password');

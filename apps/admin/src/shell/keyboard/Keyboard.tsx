@@ -7,7 +7,6 @@ import { lazyPart } from '@cpd/ui/LazyPart';
 import { useCreate } from '@cpd/ui/ListScreen';
 import { useNotify } from '@cpd/ui/Notifications';
 import { typeAhead, useShortcuts } from '@cpd/ui/Shortcuts';
-import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLeave } from '../../login/useLeave.ts';
@@ -33,8 +32,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const { key } = useLocation();
   const isBack = useIsBack();
   const notify = useNotify();
-  const confirmLeaving = useConfirmLeaving();
-  const { signOut } = useLeave();
+  const signOut = useLeave();
   const openCourse = useCreate(courses.draft.useMutation(), coursePath);
   const openEvent = useCreate(events.draft.useMutation(), eventPath);
   const openGroup = useCreate(certificateGroups.draft.useMutation(), certificateGroupPath);
@@ -63,7 +61,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
           onNewGroup={() => void openGroup()}
           onChangePassword={() => go(`${SETTING_PATH}#${PASSWORD_SECTION}`)}
           onKeys={() => onOpen('keys')}
-          onSignOut={() => void confirmLeaving().then((discard) => discard && signOut())}
+          onSignOut={() => void signOut()}
           onClose={handleClose}
         />
       )}

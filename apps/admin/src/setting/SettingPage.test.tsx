@@ -90,6 +90,17 @@ describe('the password card', () => {
     await waitFor(() => expect(screen.queryByLabelText('Re-New password')).toBeNull());
   });
 
+  test('Back that discards a new password focuses the tab of the section that it opens', async () => {
+    const { router } = await openApp('/setting?section=api-keys');
+    await act(() => router.navigate('/setting'));
+    await type('Re-New password', 'a new password');
+    act(() => screen.getByLabelText('Re-New password').focus());
+    await act(async () => router.navigate(-1));
+    await answer('Discard unsaved changes?', 'Discard');
+    const tab = await screen.findByRole('tab', { name: 'API keys', selected: true });
+    await waitFor(() => expect(document.activeElement).toBe(tab));
+  });
+
   test('asks nothing about an old password, which browsers enter', async () => {
     await openApp('/setting');
     await type('Old password', FAKE_ADMIN.password);

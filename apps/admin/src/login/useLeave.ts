@@ -1,20 +1,15 @@
 import { useSignOut } from '@cpd/api/auth';
-import { useNavigate } from 'react-router';
-import { LOGIN_PATH } from '../paths.ts';
-import type { LeaveReason, LeaveState } from './leaving.ts';
+import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
+import { useGoToLogin } from './useGoToLogin.ts';
 
-/** Signs out, and leads to the sign-in page. */
-export function useLeave() {
-  const navigate = useNavigate();
+/** Signs out, and leads to the sign-in page. Asks before that loses unsaved changes. */
+export function useLeave(): () => Promise<void> {
   const endSession = useSignOut();
-  // Signing in again does not return to a page that was left on purpose.
-  const goToLogin = (reason: LeaveReason) =>
-    void navigate(LOGIN_PATH, { replace: true, state: { reason } satisfies LeaveState });
-  return {
-    goToLogin,
-    signOut() {
-      endSession();
-      goToLogin('signedOut');
-    },
+  const goToLogin = useGoToLogin();
+  const confirmLeaving = useConfirmLeaving();
+  return async () => {
+    if (!(await confirmLeaving())) return;
+    endSession();
+    goToLogin('signedOut');
   };
 }

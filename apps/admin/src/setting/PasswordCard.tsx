@@ -14,14 +14,14 @@ import { say } from '@cpd/ui/language';
 import { PasswordField } from '@cpd/ui/PasswordField';
 import { useUnsavedForm } from '@cpd/ui/UnsavedChanges';
 import { useRef, useState } from 'react';
-import { useLeave } from '../login/useLeave.ts';
+import { useGoToLogin } from '../login/useGoToLogin.ts';
 import { PASSWORD_SECTION } from '../paths.ts';
 import * as styles from './SettingPage.css.ts';
 
 /** Changes the password and signs out. If the new passwords differ, both fields are invalid. */
 export function PasswordCard() {
   const changePassword = useChangePassword();
-  const { goToLogin } = useLeave();
+  const goToLogin = useGoToLogin();
   // For password managers.
   const username = useCurrentUser();
   const [problem, setProblem] = useState<PasswordChangeProblem | null>(null);

@@ -77,6 +77,7 @@ describe('the password card', () => {
   test.each([
     ['another section', () => fireEvent.click(screen.getByRole('tab', { name: 'API keys' }))],
     ['another page', () => fireEvent.click(screen.getByRole('link', { name: 'Event' }))],
+    ['a sign-out', () => fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))],
   ])('asks before %s discards a new password', async (_, leave) => {
     await openApp('/setting');
     await type('Re-New password', 'a new password');
@@ -87,6 +88,17 @@ describe('the password card', () => {
     await act(async () => void leave());
     await answer('Discard unsaved changes?', 'Discard');
     await waitFor(() => expect(screen.queryByLabelText('Re-New password')).toBeNull());
+  });
+
+  test('Back that discards a new password focuses the tab of the section that it opens', async () => {
+    const { router } = await openApp('/setting?section=api-keys');
+    await act(() => router.navigate('/setting'));
+    await type('Re-New password', 'a new password');
+    act(() => screen.getByLabelText('Re-New password').focus());
+    await act(async () => router.navigate(-1));
+    await answer('Discard unsaved changes?', 'Discard');
+    const tab = await screen.findByRole('tab', { name: 'API keys', selected: true });
+    await waitFor(() => expect(document.activeElement).toBe(tab));
   });
 
   test('asks nothing about an old password, which browsers enter', async () => {

@@ -28,7 +28,7 @@ const NEWEST_COUNT = 5;
 /** Signs out here, and lists the sessions of the account and ends them if the server has them. */
 export function SignOutCard() {
   const username = useCurrentUser();
-  const { signOut } = useLeave();
+  const signOut = useLeave();
   const hasSessions = useCapability('sessions') !== false;
   const card = {
     title: say('Sign Out'),
@@ -37,7 +37,7 @@ export function SignOutCard() {
         ? say('Signs you out in every tab of this browser.')
         : say('Signed in as {username}. Signs you out in every tab of this browser.', { username }),
   };
-  const button = <Button onPress={signOut}>{say('Sign Out')}</Button>;
+  const button = <Button onPress={() => void signOut()}>{say('Sign Out')}</Button>;
   if (hasSessions) return <SessionsTable {...card} actions={button} />;
   return <Card {...card}>{button}</Card>;
 }

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '../brand.ts';
 import { errorText } from '../errorText.ts';
-import { useLeave } from '../login/useLeave.ts';
+import { useGoToLogin } from '../login/useGoToLogin.ts';
 import { LOGIN_PATH } from '../paths.ts';
 
 const NO_TOKEN = sentence('The link is not complete. Open it as you got it, or ask an administrator for a new one.');
@@ -32,7 +32,7 @@ type Welcome =
 /** Lets an administrator choose a password by a link, then leads to the sign-in page. */
 export function WelcomePage() {
   const client = useClient();
-  const { goToLogin } = useLeave();
+  const goToLogin = useGoToLogin();
   const choose = useChoosePassword();
   // Browsers do not send a URL's hash to the server.
   const token = useLocation().hash.slice(1);

@@ -393,6 +393,39 @@ export const OpensAtItsTop: Story = {
   },
 };
 
+/** A field at the end of a long text does not take the focus either, whichever way the dialog is opened. */
+export const OpensAtItsTopWithField: Story = {
+  tags: ['!autodocs'],
+  render: function LongForm() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Open</Button>
+        {isOpen && (
+          <Dialog onDismiss={() => setIsOpen(false)}>
+            <DialogHeader>Terms</DialogHeader>
+            <DialogBody>
+              <div style={{ height: '200vh' }}>The first line of the text.</div>
+              <TextField label="Name" />
+            </DialogBody>
+            <DialogActions>
+              <Button slot="close">Close</Button>
+            </DialogActions>
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const press of Object.values(presses)) {
+      await press(canvas.getByRole('button', { name: 'Open' }));
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Terms' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  },
+};
+
 /** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],

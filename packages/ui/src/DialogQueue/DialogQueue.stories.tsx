@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog, DialogBody, DialogHeader } from '../Dialog/index.ts';
 import { ReadinessList } from '../ReadinessList/index.ts';
 import { Inline, Stack } from '../Stack/index.ts';
 import { presses, touch } from '../testing/pressing.ts';
@@ -98,6 +99,23 @@ function AskingButton({ children, request }: { children: string; request: { mess
   return <Button onPress={() => void confirm(request)}>{children}</Button>;
 }
 
+function FailingDialog() {
+  const { showError } = useModal();
+  const [isGone, setIsGone] = useState(false);
+  const handlePress = () => {
+    setIsGone(true);
+    showError({ message: 'The key is gone.', code: 'NOT_FOUND' });
+  };
+  return (
+    <main>
+      <Dialog>
+        <DialogHeader>Key</DialogHeader>
+        {isGone ? <DialogBody>No key.</DialogBody> : <Button onPress={handlePress}>Revoke</Button>}
+      </Dialog>
+    </main>
+  );
+}
+
 /** An empty queue. */
 export const Quiet: Story = {};
 
@@ -148,6 +166,18 @@ export const ErrorWithoutMessage: Story = {
     await expect(screen.queryByText(/CODE/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** An error about a control that is gone gives the focus to the dialog below it. */
+export const ErrorAboveDialog: Story = {
+  tags: ['!autodocs'],
+  args: { children: <FailingDialog /> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await screen.findByRole('alertdialog', { name: 'Error' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Key' })).toHaveFocus());
   },
 };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogActions, DialogBody, DialogHeader } from '../Dialog/index.ts';
-import { focusPlace } from '../FocusHandover/index.ts';
+import { DIALOG, focusPlace } from '../FocusHandover/index.ts';
 import { say } from '../language/index.ts';
 import * as styles from './messages.css.ts';
 
@@ -13,9 +13,9 @@ export interface ErrorDialogProps {
   onClose: () => void;
 }
 
-/** When it closes and nothing had the focus before, as while a page opens, the page gets it. */
+/** When it closes and nothing had the focus before, as while a page opens, the dialog below or the page gets it. */
 export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
-  useEffect(() => focusPageOnceClosed, []);
+  useEffect(() => focusBelowOnceClosed, []);
   return (
     <Dialog role="alertdialog" onDismiss={onClose}>
       <DialogHeader tone="critical">{say('Error')}</DialogHeader>
@@ -35,9 +35,9 @@ export function ErrorDialog({ message, code, onClose }: ErrorDialogProps) {
 }
 
 /** In the next frame, after the dialog has restored the focus if it could. */
-function focusPageOnceClosed(): void {
+function focusBelowOnceClosed(): void {
   requestAnimationFrame(() => {
-    const page = document.querySelector<HTMLElement>('main');
-    if (page && document.activeElement === document.body) focusPlace(page);
+    const below = [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ?? document.querySelector('main');
+    if (below && document.activeElement === document.body) focusPlace(below);
   });
 }

@@ -27,19 +27,31 @@ test('a maintenance job that fails is logged and stops no other', async ({ onTes
   expect(remaining).toEqual([]);
 });
 
-test('what a crash left of an upload is removed, but not what another process receives', async ({ onTestFinished }) => {
+test('what a crash left of an upload is removed, but not what another process receives or another user has', async ({
+  onTestFinished,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'cpd-crashed-'));
   vi.stubEnv('TMPDIR', folder);
   onTestFinished(() => void vi.unstubAllEnvs());
   onTestFinished(() => rm(folder, { recursive: true }));
   const api = await openTestApp();
   onTestFinished(() => api.close());
-  for (const name of ['cpd-upload-old', 'cpd-upload-young', 'other']) {
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const [name, changed] of [
+    ['cpd-upload-old', longAgo],
+    // Adding to a file changes no folder.
+    ['cpd-upload-slow', new Date()],
+    ['other', longAgo],
+  ] as const) {
     await mkdir(join(folder, name));
     await writeFile(join(folder, name, 'file'), 'half');
+    await utimes(join(folder, name, 'file'), changed, changed);
+    await utimes(join(folder, name), longAgo, longAgo);
   }
-  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
-  for (const name of ['cpd-upload-old', 'other']) await utimes(join(folder, name), longAgo, longAgo);
+  const user = vi.spyOn(process, 'getuid').mockReturnValue(-1);
   await runMaintenance(api.deps);
-  expect((await readdir(folder)).sort()).toEqual(['cpd-upload-young', 'other']);
+  expect((await readdir(folder)).sort()).toEqual(['cpd-upload-old', 'cpd-upload-slow', 'other']);
+  user.mockRestore();
+  await runMaintenance(api.deps);
+  expect((await readdir(folder)).sort()).toEqual(['cpd-upload-slow', 'other']);
 });

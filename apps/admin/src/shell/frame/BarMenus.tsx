@@ -3,7 +3,6 @@ import { KeyboardIcon, KeyIcon, QuestionIcon, SignOutIcon } from '@cpd/ui/Icon';
 import { chooseLanguage, offeredLanguages, pageLanguage, say } from '@cpd/ui/language';
 import { Menu, MenuItem, MenuSection, type MenuTriggerProps } from '@cpd/ui/Menu';
 import { chooseTheme, THEME_CHOICES, themeLabels, useThemeChoice } from '@cpd/ui/storedChoice';
-import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { useNavigate } from 'react-router';
 import { version } from '../../../package.json';
 import { useLeave } from '../../login/useLeave.ts';
@@ -39,8 +38,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
   const navigate = useNavigate();
   const theme = useThemeChoice();
   const languages = offeredLanguages();
-  const confirmLeaving = useConfirmLeaving();
-  const { signOut } = useLeave();
+  const signOut = useLeave();
   return (
     <Menu {...menu}>
       <MenuSection
@@ -67,7 +65,7 @@ export function AccountMenu(menu: MenuTriggerProps) {
         </MenuSection>
       )}
       <MenuSection aria-label={user === undefined ? say('Account') : say('Account {user}', { user })}>
-        <MenuItem icon={<SignOutIcon />} onAction={() => void confirmLeaving().then((discard) => discard && signOut())}>
+        <MenuItem icon={<SignOutIcon />} onAction={() => void signOut()}>
           {say('Sign out')}
         </MenuItem>
       </MenuSection>

@@ -2,11 +2,11 @@ import { certificateGroups } from '@cpd/api/certificateGroups';
 import { courses } from '@cpd/api/courses';
 import { events } from '@cpd/api/events';
 import { DialogFallback } from '@cpd/ui/DialogQueue';
+import { useIsBack } from '@cpd/ui/Host';
 import { lazyPart } from '@cpd/ui/LazyPart';
 import { useCreate } from '@cpd/ui/ListScreen';
 import { useNotify } from '@cpd/ui/Notifications';
 import { typeAhead, useShortcuts } from '@cpd/ui/Shortcuts';
-import { useConfirmLeaving } from '@cpd/ui/UnsavedChanges';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLeave } from '../../login/useLeave.ts';
@@ -29,10 +29,10 @@ export interface KeyboardProps {
 /** The shortcuts of every screen, and the dialogs that they or the top bar open. */
 export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
+  const isBack = useIsBack();
   const notify = useNotify();
-  const confirmLeaving = useConfirmLeaving();
-  const { signOut } = useLeave();
+  const signOut = useLeave();
   const openCourse = useCreate(courses.draft.useMutation(), coursePath);
   const openEvent = useCreate(events.draft.useMutation(), eventPath);
   const openGroup = useCreate(certificateGroups.draft.useMutation(), certificateGroupPath);
@@ -44,8 +44,10 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
     onGo: Object.fromEntries(navigation.map(({ key, path }) => [key, () => go(path)])),
     onUnavailable: (reason) => void notify(reason),
   });
-  // Back leaves the page below an open dialog.
-  useEffect(() => () => onOpen(undefined), [pathname, onOpen]);
+  // Back leaves the page below an open dialog. A page that opens only now was chosen before the dialog.
+  useEffect(() => {
+    if (isBack) onOpen(undefined);
+  }, [key, isBack, onOpen]);
   // Its code may have to be loaded, and its field gets the focus later.
   useEffect(() => (opened === 'palette' ? typeAhead(() => true, 'dialog') : undefined), [opened]);
   return (
@@ -59,7 +61,7 @@ export function Keyboard({ navigation, opened, onOpen }: KeyboardProps) {
           onNewGroup={() => void openGroup()}
           onChangePassword={() => go(`${SETTING_PATH}#${PASSWORD_SECTION}`)}
           onKeys={() => onOpen('keys')}
-          onSignOut={() => void confirmLeaving().then((discard) => discard && signOut())}
+          onSignOut={() => void signOut()}
           onClose={handleClose}
         />
       )}

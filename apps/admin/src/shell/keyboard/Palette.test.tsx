@@ -19,12 +19,15 @@ beforeEach(() => {
 /** Opens the palette by its key, once the page is loaded. */
 async function openPaletteAt(path: string, shown: string) {
   const app = await openApp(path, { fake });
+  return { ...app, box: await openPaletteOn(shown) };
+}
+
+async function openPaletteOn(shown: string) {
   await screen.findAllByText(shown);
   // Key listeners are added by effects.
   await act(async () => undefined);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const box = await screen.findByPlaceholderText('Search or jump to…', {}, { timeout: 5000 });
-  return { ...app, box };
+  return await screen.findByPlaceholderText('Search or jump to…', {}, { timeout: 5000 });
 }
 
 async function openPalette(path: string, shown: string) {
@@ -307,8 +310,20 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.hash).toBe(address));
 });
 
-test('Back closes the palette with its page', async () => {
+test.each([
+  ['page', '/event', '/user', 'Full name'],
+  ['section', '/setting', '/setting?section=administrators', 'Add administrator'],
+])('Back closes the palette with its %s', async (_, before, path, shown) => {
+  const { router } = await openApp(before, { fake });
+  await act(() => router.navigate(path));
+  await openPaletteOn(shown);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the palette that is opened before the next page is shown stays open', async () => {
   const { router } = await openPaletteAt('/user', 'Full name');
   await act(() => router.navigate('/event'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.title).toContain('Event'));
+  expect(screen.getByRole('dialog')).toBeDefined();
 });

@@ -133,7 +133,7 @@ function useDeletedColumns(nameOf: (title: string | null) => string, reload: () 
         <Inline gap={4}>
           <DateTime at={deletedAt} />
           {deletedBy && (
-            <Text as="span" tone="muted" size="small">
+            <Text as="span" tone="muted">
               {say('by {name}', { name: actorName(deletedBy) })}
             </Text>
           )}

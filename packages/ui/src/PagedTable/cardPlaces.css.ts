@@ -59,7 +59,7 @@ export const places = styleVariants({
   inline: onCards({ ...control, color: colour.textMuted }),
   flow: onCards({ paddingBlockStart: space[2], color: colour.textMuted, ...typography.note }),
   state: {
-    '@container': { [container.cards]: { ...control, order: 1 }, [container.wideCards]: { minWidth: '12rem' } },
+    '@container': { [container.cards]: { ...control, order: 2 }, [container.wideCards]: { minWidth: '12rem' } },
   },
   // With the title of its column.
   namedFact: {
@@ -94,7 +94,11 @@ const stateParts = `${cardRow} > ${places.state}:not(${loading})`;
 globalStyle(stateParts, { '@container': { [container.narrowCards]: { display: 'contents' } } });
 globalStyle(`${stateParts} > *`, { '@container': { [container.narrowCards]: { display: 'contents' } } });
 globalStyle(`${stateParts} > * > :first-child`, {
-  '@container': { [container.narrowCards]: { order: 1, marginBlockStart: space[4], marginInlineEnd: 'auto' } },
+  '@container': { [container.narrowCards]: { order: 2, marginBlockStart: space[4], marginInlineEnd: 'auto' } },
+});
+// What cannot be pressed has no frame that its space would be for.
+globalStyle(`${stateParts} > * > :first-child:is(:disabled, [aria-disabled="true"])`, {
+  '@container': { [container.narrowCards]: { paddingInlineEnd: 0 } },
 });
 // The last actions are at the end of their line also where longer words break it.
 globalStyle(`${cardRow}:has(> ${places.state})`, onCards({ justifyContent: 'flex-end' }));
@@ -102,16 +106,27 @@ globalStyle(`${stateParts} > * > :not(:first-child)`, {
   '@container': { [container.narrowCards]: { ...fact, marginInlineEnd: 'auto' } },
 });
 
-// What changes the order is beside the actions, which need the space below the mark.
-globalStyle(`${cardRow}:has(> ${places.state}) > :is(${places.number}, ${places.inline})`, {
-  '@container': { [container.narrowCards]: { order: 1, marginInlineEnd: `-${space[12]}` } },
+// What changes the order needs the space below the mark, and its number is beside the actions.
+globalStyle(`${cardRow}:has(> ${places.state}) > ${places.number}`, {
+  '@container': { [container.narrowCards]: { order: 2, marginInlineEnd: `-${space[4]}` } },
 });
-// As wide as a field, without which it would be less wide than its margins, and so on the line above.
+// The arrows are at the end of the facts, so that the actions have their line in languages with long words too.
+globalStyle(`${cardRow}:has(> ${places.state}) > ${places.inline}`, {
+  '@container': {
+    [container.narrowCards]: { ...fact, order: 1, minHeight: 0, padding: 0, marginInline: `auto -${space[8]}` },
+  },
+});
+// Below the mark, and as wide as a field, without which it would be less wide than its margins, and so on the line above.
 globalStyle(`${cardRow}:has(> ${places.mark}):has(> ${places.state}) > ${places.number}`, {
-  '@container': { [container.narrowCards]: { minWidth: '38px', marginInlineStart: '-24px' } },
+  '@container': { [container.narrowCards]: { minWidth: '38px', marginInlineStart: '-30px' } },
 });
 
-globalStyle(`${cardRow} > ${places.fact} :is(a, button), ${stateParts} > * > button:not(:first-child)`, {
+const factButtons = [
+  `${cardRow} > ${places.fact} :is(a, button)`,
+  `${cardRow}:has(> ${places.state}) > ${places.inline} button`,
+  `${stateParts} > * > button:not(:first-child)`,
+];
+globalStyle(factButtons.join(), {
   '@container': {
     [container.narrowCards]: {
       '@media': {
@@ -129,10 +144,10 @@ globalStyle(`${cardRow} > ${places.fact} :is(a, button), ${stateParts} > * > but
 // In a size of text, so that a name has space for words and otherwise the value at its side is below it.
 globalStyle(`${cardRow}:has(> ${places.side}) > ${name}`, onCards({ flex: '1 1 12rem' }));
 
-globalStyle(`${cardRow} > ${action}`, onCards({ order: 1 }));
+globalStyle(`${cardRow} > ${action}`, onCards({ order: 2 }));
 // Four actions fit a phone in languages with long words too. Those that do not are at the end of the next line.
 globalStyle(`${cardRow} > ${action} > div`, onCards({ justifyContent: 'flex-end', gap: 0 }, container.narrowCards));
-globalStyle(`${cardRow} > ${action} > div > :is(a, button)`, onCards({ paddingInline: '5px' }, container.narrowCards));
+globalStyle(`${cardRow} > ${action} :is(a, button)`, onCards({ paddingInline: '5px' }, container.narrowCards));
 // Buttons of the size of a finger have space around their labels.
 globalStyle(`${cardRow}:has(> ${action} > *)`, {
   '@container': { [container.narrowCards]: { '@media': { [media.touch]: { paddingBlockEnd: space[2] } } } },
@@ -166,7 +181,7 @@ globalStyle(`${rowWithoutState}:has(> ${onlyAction} > :is(a, button))`, {
 // Ends the line before the state.
 globalStyle(
   `${cardRow}:has(> ${places.state})::after`,
-  onCards({ content: '', flexBasis: '100%' }, container.narrowCards),
+  onCards({ content: '', order: 1, flexBasis: '100%' }, container.narrowCards),
 );
 
 /** A value after its label. The column title has the same text for assistive technology. */
@@ -193,3 +208,9 @@ export const labelled = style({
     [container.wideCards]: { flex: `0 0 calc(50% - ${space[6]})` },
   },
 });
+
+// Facts have their line, so that a value beside them would leave half of its own empty.
+globalStyle(
+  `${cardRow}:has(> ${places.namedFact}) > ${labelled}`,
+  onCards({ ...wholeLine, gridTemplateColumns: 'auto minmax(0, 1fr)' }, container.wideCards),
+);

@@ -26,10 +26,11 @@ export const box = style([
     padding: `7px ${endPadding} 7px ${glassPadding}`,
     ...matchParent,
     selectors: {
-      '[dir="rtl"] &': { padding: `7px ${glassPadding} 7px ${endPadding}` },
-      '&::-webkit-search-cancel-button': { display: 'none' },
       // An empty field has no Clear button.
-      '&:placeholder-shown': { textOverflow: 'ellipsis' },
+      '&:placeholder-shown': { textOverflow: 'ellipsis', paddingRight: space[8] },
+      '[dir="rtl"] &': { padding: `7px ${glassPadding} 7px ${endPadding}` },
+      '[dir="rtl"] &:placeholder-shown': { paddingLeft: space[8] },
+      '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },
 ]);

@@ -33,6 +33,26 @@ const ignore = () => undefined;
 /** The empty field. */
 export const Empty: Story = {};
 
+/** A long placeholder uses the space of the button that an empty field does not have. */
+export const LongPlaceholder: Story = {
+  args: { placeholder: 'Search from title or description.' },
+  render: (args) => (
+    <div style={{ width: 292 }}>
+      <SearchField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('searchbox');
+    const { paddingLeft, paddingRight, fontWeight, fontFamily } = getComputedStyle(box);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('This browser has no canvas.');
+    // Its size on touch.
+    pen.font = `${fontWeight} 16px ${fontFamily}`;
+    const space = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    await expect(pen.measureText(box.placeholder).width).toBeLessThanOrEqual(space);
+  },
+};
+
 /** Searched and cleared; the focus stays in the field. */
 export const Cleared: Story = {
   args: { value: 'anatomy' },

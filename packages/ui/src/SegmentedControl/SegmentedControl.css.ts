@@ -50,13 +50,15 @@ export const segment = style({
       fontWeight: typography.heading.fontWeight,
     },
     '&:focus-visible': { outlineOffset: '-2px' },
-    // Four segments fit a phone in languages with long words too.
+    // Four segments fit a small phone in languages with long words too. They share the rest of the line.
     [withCounts]: {
-      '@media': { [media.narrow]: { padding: `3px ${space[4]}`, lineHeight: typography.heading.lineHeight } },
+      '@media': { [media.narrow]: { padding: `3px ${space[2]}`, lineHeight: typography.heading.lineHeight } },
     },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-checked="true"])': { backgroundColor: colour.surfaceHover } } },
+    // A filter fits beside the search on a tablet.
+    [media.medium]: { paddingInline: '10px' },
     [media.narrow]: { paddingInline: space[6], ...typography.caption },
     [media.touch]: { minHeight: '42px' },
     [media.forcedColours]: {

@@ -111,7 +111,7 @@ export const LoadingCounts: Story = {
   },
 };
 
-/** On a phone a count is below its label, so that four long labels are in one row. */
+/** On a small phone a count is below its label, so that four long labels are in one row. */
 export const OnAPhone: Story = {
   tags: ['matrix', 'narrow'],
   globals: { viewport: { value: 'mobile2' } },
@@ -123,7 +123,7 @@ export const OnAPhone: Story = {
       { value: 'deleted', label: 'Gelöscht', count: null },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: '324px' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: '294px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);

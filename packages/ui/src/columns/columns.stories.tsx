@@ -4,6 +4,8 @@ import { Badge } from '../Badge/index.ts';
 import { Card } from '../Card/index.ts';
 import { NotificationsProvider } from '../Notifications/index.ts';
 import { type Column, PagedTable } from '../PagedTable/index.ts';
+import { PlaceField } from '../PlaceField/index.ts';
+import { ReorderButtons } from '../ReorderButtons/index.ts';
 import {
   actionOn,
   actionsColumn,
@@ -31,6 +33,7 @@ const rooms: readonly Room[] = [
 
 const onEnable = fn();
 const onDelete = fn();
+const ignore = () => undefined;
 const nameOf = ({ name }: Room) => name;
 const missingOf = ({ _id, seats }: Room) =>
   seats > 0 ? [] : [{ label: 'Seats', isMissing: true, href: `/room/${_id}#seats` }];
@@ -183,6 +186,44 @@ export const ActionsOnAPhone: Story = {
   },
 };
 
+/** On a small phone, what changes the order of the rows leaves the line to actions with long labels: the arrows are beside the facts. */
+export const OrderOnAPhone: Story = {
+  ...cards(328, () => [
+    { id: 'mark', header: 'Mark', width: 40, onCard: 'mark', cell: () => <input type="checkbox" aria-label="Mark" /> },
+    {
+      id: 'sequence',
+      header: 'Sequence',
+      width: 88,
+      onCard: 'number',
+      cell: (room) => <PlaceField label={room.name} place={rooms.indexOf(room) + 1} count={10} onMove={ignore} />,
+    },
+    {
+      id: 'adjust',
+      header: 'Adjust Sequence',
+      width: 88,
+      onCard: 'inline',
+      cell: (room) => <ReorderButtons label={room.name} index={rooms.indexOf(room)} count={10} onMove={ignore} />,
+    },
+    idColumn(),
+    title,
+    enable('Freigeschaltet'),
+    buttonColumn('Einstellungen', { nameOf, onPress: onDelete }),
+    buttonColumn('Löschen', { nameOf, onPress: onDelete }),
+  ]),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Blue room', 'Cellar']) {
+      const button = (label: string) => canvas.getByRole('button', { name: `${label} ${name}` });
+      const row = canvas.getByRole('row', { name: new RegExp(name) });
+      const number = within(row).getByRole('textbox', { name: `Move ${name} to place` });
+      const id = within(row).getByText(/^room-/);
+      await expect(linesOf([number, button('Enable'), button('Einstellungen'), button('Löschen')])).toBe(1);
+      await expect(linesOf([id, button('Move up'), button('Move down')])).toBe(1);
+      await expect(linesOf([id, number])).toBe(2);
+    }
+  },
+};
+
 /** On a phone, the only button of a row is on the line of its facts. */
 export const OneActionOnAPhone: Story = {
   ...cards(358, () => [title, idColumn(), settingColumn({ nameOf, hrefOf: ({ _id }) => `/room/${_id}` })]),
@@ -211,5 +252,27 @@ export const OnATablet: Story = {
     await expect(linesOf([row.getByText('room-1'), ...buttons])).toBe(1);
     await expect(linesOf([row.getByRole('link', { name: 'Blue room' }), row.getByText('7 ausgestellt')])).toBe(1);
     await expect(linesOf([row.getByText('7 ausgestellt'), ...buttons])).toBe(2);
+  },
+};
+
+/** A value with its label has a line to itself above a line of facts. */
+export const LabelledOnATablet: Story = {
+  ...cards(728, () => [
+    { id: 'room', header: 'Room', width: 300, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'use', header: 'May use', width: 300, cell: () => 'users, certificates, catalog, answers and changes' },
+    { id: 'added', header: 'Added', width: 160, onCard: 'namedFact', cell: () => '30 Nov 2026, 05:24' },
+    { id: 'expires', header: 'Expires', width: 160, onCard: 'namedFact', cell: () => '30 Nov 2027, 05:24' },
+    { id: 'used', header: 'Last used', width: 160, onCard: 'namedFact', cell: () => 'Never' },
+    buttonColumn('Revoke', { nameOf, onPress: onDelete }),
+  ]),
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Blue room/ }));
+    const use = row.getByText(/^users/);
+    await expect(use.getBoundingClientRect().width).toBeGreaterThan(660);
+    const added = row.getByText('30 Nov 2026, 05:24');
+    await expect(linesOf([added, row.getByText('Never'), row.getByRole('button', { name: 'Revoke Blue room' })])).toBe(
+      1,
+    );
+    await expect(linesOf([use, added])).toBe(2);
   },
 };

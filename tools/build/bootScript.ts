@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 
 /** What an app runs before the first paint: the part of both apps, and that of the folder. */
 export function bootScript(folder: string): string {
@@ -26,7 +26,9 @@ export function boot(): Plugin {
       });
     },
     generateBundle() {
-      if (!isServer) this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript(root) });
+      if (isServer) return;
+      const { code } = minifySync('boot.js', bootScript(root));
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source: code });
     },
   };
 }

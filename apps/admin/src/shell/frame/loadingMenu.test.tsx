@@ -1,6 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
+// Files share modules: those of later files load the real one.
+afterAll(() => {
+  vi.doUnmock('./BarMenus.tsx');
+  vi.resetModules();
+});
 vi.mock('./BarMenus.tsx', () => new Promise(() => undefined));
 
 test('a letter that is typed while the code of a menu loads is no command of the page', async () => {

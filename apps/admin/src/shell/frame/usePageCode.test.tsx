@@ -1,9 +1,14 @@
 import { UNREACHABLE } from '@cpd/ui/Code';
 import { say } from '@cpd/ui/language';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/openApp.tsx';
 
+// Files share modules: those of later files load the real one.
+afterAll(() => {
+  vi.doUnmock('../../setting/SettingPage.tsx');
+  vi.resetModules();
+});
 vi.mock('../../setting/SettingPage.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });

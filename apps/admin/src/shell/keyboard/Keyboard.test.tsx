@@ -1,6 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
+// Files share modules: those of later files load the real one.
+afterAll(() => {
+  vi.doUnmock('./Palette.tsx');
+  vi.resetModules();
+});
 vi.mock('./Palette.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });

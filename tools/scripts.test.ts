@@ -35,6 +35,13 @@ test('`npm test`, which CI runs, checks the lock file that all commands trust', 
   expect(steps).toMatch(/'install',\s+'--frozen-lockfile',\s+'--no-trust-lockfile'/);
 });
 
+test('all packages have the same copy of Vitest, without which the tests of one cannot be run from the root', () => {
+  const copies = readFileSync(new URL('../pnpm-lock.yaml', import.meta.url), 'utf8').matchAll(
+    /^ {2}vitest@[^\s(]+\(.+$/gm,
+  );
+  expect(new Set(Array.from(copies, ([copy]) => copy)).size).toBe(1);
+});
+
 // `tools/checkTests.ts` proves it of the configurations.
 test.each([
   ...['', 'packages/domain/', 'packages/api/', 'packages/ui/', 'apps/admin/', 'apps/public/', 'services/backend/'].map(

@@ -61,11 +61,13 @@ export const places = styleVariants({
   state: {
     '@container': { [container.cards]: { ...control, order: 2 }, [container.wideCards]: { minWidth: '12rem' } },
   },
-  // With the title of its column.
+  // With the title of its column. It has no button, and wraps in large text.
   namedFact: {
     '@container': {
       [container.cards]: {
         ...fact,
+        height: 'auto',
+        minHeight: factLine,
         color: colour.textMuted,
         selectors: { '&::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] } },
       },

@@ -69,3 +69,32 @@ export const WithWideValue: Story = {
     ),
   ],
 };
+
+/** No fact is alone in its row: four are in one row, in two, or below each other. */
+export const FourFacts: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: ['One', 'Two', 'Three', 'Four'].map((term) => (
+      <Description key={term} term={term}>
+        0
+      </Description>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term');
+    const list = terms[0]?.closest('dl');
+    if (!list) throw new Error('There is no list.');
+    for (const [width, rows] of [
+      [1160, 1],
+      [850, 1],
+      [830, 2],
+      [600, 2],
+      [320, 4],
+    ] as const) {
+      list.style.width = `${width}px`;
+      const tops = terms.map((term) => term.getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(rows);
+    }
+    list.style.width = '';
+  },
+};

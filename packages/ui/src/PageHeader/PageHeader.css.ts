@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from '../Button/Button.css.ts';
 import { wrappingRow } from '../theme/atoms.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
@@ -21,3 +22,10 @@ export const titleLine = style({
 export const description = style({ marginTop: space[4], color: vars.colour.textMuted, ...typography.body });
 
 export const title = style({ ...typography.title, overflowWrap: 'anywhere' });
+
+export const actions = style({});
+
+// The text of a button without a frame ends where the page does.
+globalStyle(`${actions}:has(> ${button.classNames.variants.variant.quiet}:last-child)`, {
+  marginInlineEnd: `-${space[16]}`,
+});

@@ -96,6 +96,18 @@ export const OneMainAction: Story = {
   },
 };
 
+/** The text of a button without a frame ends where the page does. */
+export const WithQuietAction: Story = {
+  args: { title: 'Ada Lovelace', actions: <Button variant="quiet">Delete person</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvasElement.ownerDocument.createRange();
+    text.selectNodeContents(canvas.getByText('Delete person'));
+    const end = canvasElement.firstElementChild?.getBoundingClientRect().right;
+    const gap = Number(end) - text.getBoundingClientRect().right;
+    await expect(Math.abs(gap)).toBeLessThanOrEqual(2);
+  },
+};
+
 /** The numbered parts. */
 export const Parts: Story = {
   tags: ['!autodocs'],

@@ -30,7 +30,7 @@ export function PageHeader({ title, back, status, description, actions }: PageHe
         </div>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      {actions !== undefined && <div>{actions}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The notice of a document whose scripts do not come. */
-export function slowLoadNotice(page: Page): Locator {
+function slowLoadNotice(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'This page is taking longer than usual.' });
 }
 
